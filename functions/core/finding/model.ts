@@ -1,0 +1,133 @@
+import type { TargetRole } from '#shared/catalog/roles.ts'
+import type { SkipReason } from '#shared/models/run.ts'
+
+/** What the user set, in the words of the search. */
+export interface Search {
+  readonly jobTitle: string
+  /** English country name of the catalogue and its ISO 3166 alpha-2 code, lower case. */
+  readonly country: string
+  readonly countryCode: string
+  /** City of the catalogue, or null for All Cities. */
+  readonly city: string | null
+  readonly maxAgeDays: number
+  readonly role: TargetRole
+}
+
+export interface Posting {
+  /** `<source>:<id at the source>`. */
+  readonly id: string
+  readonly source: string
+  readonly title: string
+  readonly company: string
+  /** Registrable domain of the employer when the source knows it. */
+  readonly companyDomain: string | null
+  readonly location: string
+  readonly remote: boolean
+  /** Plain text: tags, hidden text, zero-width and bidi characters removed. */
+  readonly description: string
+  readonly url: string
+  readonly applyUrl: string | null
+  readonly postedAt: Date | null
+  /** Credit line that the source asks for wherever the posting is shown. */
+  readonly attribution: string | null
+}
+
+export interface PostingsFound {
+  readonly postings: readonly Posting[]
+  /** True when the source stopped before its last page (limit, outage): said in the run's record. */
+  readonly cutShort: boolean
+}
+
+/** A source of postings. Throws SourceUnavailable when it gave nothing and could not. */
+export interface PostingSource {
+  readonly name: string
+  covers(countryCode: string): boolean
+  search(search: Search): Promise<PostingsFound>
+}
+
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly title: string | null
+  readonly seniority: 'junior' | 'senior' | 'executive' | null
+  readonly department: string | null
+  readonly email: string | null
+  readonly linkedin: string | null
+  /** Where the address is public, with the day it was last seen there; null when it was made from the pattern. */
+  readonly source: { readonly uri: string; readonly seenAt: string | null } | null
+  readonly verification: Verification | null
+  readonly confidence: number | null
+}
+
+export interface Verification {
+  readonly status: 'valid' | 'invalid' | 'accept_all' | 'webmail' | 'disposable' | 'unknown'
+  readonly checkedAt: string | null
+}
+
+export interface CompanyPeople {
+  readonly domain: string
+  readonly organization: string | null
+  readonly acceptAll: boolean
+  readonly people: readonly Person[]
+}
+
+/**
+ * A source of people and their addresses. All methods throw ContactsOutOfCredits when credits are spent (stop at once),
+ * DoNotContact when the person or company asked not to be processed (for good), SourceUnavailable otherwise.
+ */
+export interface ContactSource {
+  /** People of a company by domain or, failing that, by name; null when the company is not known. */
+  findPeople(company: { name: string; domain: string | null }, role: TargetRole): Promise<CompanyPeople | null>
+  /** The address of one person; null when none is known. */
+  findAddress(person: { firstName: string; lastName: string; domain: string }): Promise<Pick<Person, 'email' | 'source' | 'verification' | 'confidence'> | null>
+  verify(email: string): Promise<Verification>
+}
+
+export type Tier = 'A' | 'B' | 'C'
+
+/** The person to write to, with why. */
+export interface Contact {
+  readonly firstName: string
+  readonly lastName: string
+  readonly title: string | null
+  readonly company: string
+  readonly domain: string
+  readonly email: string
+  readonly linkedin: string | null
+  readonly tier: Tier
+  /** One sentence: why this person. */
+  readonly reason: string
+  readonly sourceUri: string | null
+  /** YYYY-MM-DD the address was last seen at its source. */
+  readonly seenAt: string | null
+  readonly verifiedAt: string | null
+}
+
+export interface Candidate {
+  readonly posting: Posting
+  readonly contact: Contact
+  /** The posting's fingerprint: fuzzy title and company, equal for reposts. */
+  readonly jobKey: string
+  /** Best first; unitless. */
+  readonly score: number
+}
+
+export interface Skip {
+  readonly reason: SkipReason
+  readonly postingId: string
+}
+
+/** The source cannot be asked now: outage, limit that waiting would not cure, bad key. */
+export class SourceUnavailable extends Error {
+  override readonly name = 'SourceUnavailable'
+}
+
+/** Hunter answers 429 for spent credits: asking again costs and gives nothing. */
+export class ContactsOutOfCredits extends Error {
+  override readonly name = 'ContactsOutOfCredits'
+}
+
+/** Hunter answers 451 for people who asked not to be processed: never contact, for good. */
+export class DoNotContact extends Error {
+  override readonly name = 'DoNotContact'
+}

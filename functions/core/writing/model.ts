@@ -1,0 +1,54 @@
+import type { Contact, Posting } from '#core/finding/model.ts'
+import type { ResumeProfile } from '#core/resume/model.ts'
+import type { Finding, Source } from '#shared/models/outreach.ts'
+
+export interface Sentence {
+  readonly text: string
+  /** Where every statement of the sentence comes from; never empty. */
+  readonly sources: readonly Source[]
+}
+
+/** A written email before it is rendered: greeting, paragraphs of sentences, signature. */
+export interface Letter {
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly (readonly Sentence[])[]
+  /** Lines of the signature: the full name first, then one or more real contacts from the resume. */
+  readonly signature: readonly string[]
+  /** What wrote it: `composer`, or the model's id. */
+  readonly writer: string
+}
+
+export interface Assignment {
+  /** The entry the letter is for; also the seed of everything that varies. */
+  readonly entryId: string
+  readonly resumeText: string
+  readonly profile: ResumeProfile
+  /** Name and address of the account the draft is saved to. */
+  readonly sender: { readonly firstName: string; readonly lastName: string; readonly email: string }
+  readonly posting: Posting
+  readonly contact: Contact
+  readonly jobTitle: string
+  /** Letters already written today and to the same company, to differ from. */
+  readonly siblings: readonly { readonly subject: string; readonly body: string; readonly company: string }[]
+}
+
+/** Writes one letter. Findings of a first attempt are passed to the second. Throws WriterUnavailable. */
+export interface Writer {
+  write(assignment: Assignment, findings: readonly Finding[]): Promise<Letter>
+}
+
+export interface CheckedLetter {
+  readonly letter: Letter
+  readonly subject: string
+  /** Greeting, paragraphs and signature as plain text, paragraphs apart by an empty line, lines ended by \n. */
+  readonly body: string
+  readonly findings: readonly Finding[]
+  /** 100 less 25 an error and 5 a warning, never below 0. */
+  readonly score: number
+}
+
+/** The model gave nothing usable: refused, cut short, throttled, out of reach. */
+export class WriterUnavailable extends Error {
+  override readonly name = 'WriterUnavailable'
+}

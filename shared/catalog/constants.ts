@@ -1,0 +1,32 @@
+/** Numbers a user can see or feel; times in milliseconds unless the name says otherwise. */
+export const CYCLE = { everyHours: 24, busyButtonMs: 5_000, expectedMinutes: '5-10' } as const
+
+export const SESSION = {
+  idleMinutes: 60,
+  absoluteHours: 12,
+  pollMs: 30_000,
+  warnMinutes: 10,
+  blockMinutes: 5,
+  activityThrottleMs: 30_000,
+} as const
+
+export const TRACKER = { pageSize: 10, maxPageSize: 1_000, paginationWindow: 2 } as const
+
+export const SYNC_INFO_REFRESH_MS = 60_000
+
+export const RESUME = {
+  maxBytes: 4 * 1024 * 1024,
+  extensions: ['pdf', 'doc', 'docx', 'txt'],
+  mimeTypes: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'text/plain',
+  ],
+} as const
+
+export const TOAST = { visible: 1, durationMs: 5_000 } as const
+
+export const MOBILE_BREAKPOINT_PX = 768
+
+export const ALL_CITIES = 'All Cities'

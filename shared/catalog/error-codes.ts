@@ -1,0 +1,47 @@
+/**
+ * Every way an endpoint may refuse, with the status it travels under and the sentence a user can act on.
+ * The list is closed: the web client switches on the code, never on the sentence.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, message: 'Some of what was sent is missing or wrong. Check the fields and try again.' },
+  not_authenticated: { status: 401, message: 'Authentication required' },
+  origin_refused: { status: 403, message: 'This request did not come from the site itself.' },
+  account_inactive: { status: 403, message: 'This account is not active. Contact support to have it looked at.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  payload_too_large: { status: 413, message: 'What was sent is too large.' },
+  unsupported_media_type: { status: 415, message: 'Send JSON with the content type application/json.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Wait a little and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'A service we depend on is not answering. Please try again in a few minutes.' },
+
+  sign_in_failed: { status: 400, message: 'The sign-in could not be completed. Please start again.' },
+
+  resume_too_large: { status: 413, message: 'The file is larger than 4 MB. Save a smaller copy and upload that.' },
+  resume_type_unsupported: { status: 415, message: 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.' },
+  resume_type_mismatch: { status: 422, message: 'The file is not what its name says. Save it again in the format of its ending and upload that.' },
+  resume_empty: { status: 422, message: 'The file holds no text. Upload a resume that has some.' },
+  resume_encrypted: { status: 422, message: 'The file is protected by a password. Save a copy without one and upload that.' },
+  resume_scanned: { status: 422, message: 'The file holds only pictures of text. Export the resume from the program it was written in, or run text recognition on it first.' },
+  resume_corrupt: { status: 422, message: 'The file is damaged and cannot be read. Save it again and upload the new copy.' },
+  resume_not_a_resume: { status: 422, message: 'We could read the file but found no work experience, skills or education in it. Upload your resume.' },
+
+  configuration_restricted: { status: 429, message: 'Your emails are being prepared right now. You can change the configuration once this run has finished.' },
+
+  already_sent_today: { status: 409, message: 'Your configuration was already sent in the last 24 hours.' },
+  run_in_progress: { status: 409, message: 'Your emails are being prepared already.' },
+  daily_limit_reached: { status: 409, message: "You have used today's emails. The next ones are available tomorrow." },
+  monthly_limit_reached: { status: 409, message: "You have used this month's emails. They renew with the next month." },
+  trial_expired: { status: 403, message: 'Your trial has ended. Choose a plan to go on.' },
+  trial_used_up: { status: 403, message: 'All emails of your trial are used. Choose a plan to go on.' },
+  no_plan: { status: 403, message: 'You have no active plan. Choose one to start.' },
+  not_configured: { status: 409, message: 'Save your configuration first.' },
+  resume_missing: { status: 409, message: 'Upload your resume first.' },
+  mailbox_not_connected: { status: 409, message: 'Connect your Gmail account first.' },
+  country_unsupported: { status: 409, message: 'No source of job postings covers this country yet. Choose another country.' },
+
+  mailbox_disconnected: { status: 409, message: 'Gmail no longer accepts our access. Connect your Gmail account again.' },
+  mailbox_refused: { status: 409, message: 'Gmail refused the draft. Check the mailbox and try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+export const PlanId = z.enum(['starter', 'pro', 'elite'])
+export type PlanId = z.infer<typeof PlanId>
+
+export interface Plan {
+  readonly id: PlanId
+  readonly name: string
+  /** US dollars a month. */
+  readonly priceUsd: number
+  readonly emailsPerDay: number
+  readonly emailsPerMonth: number
+}
+
+/** The one price list; a month counts as thirty days of the daily allowance. */
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  starter: { id: 'starter', name: 'Starter', priceUsd: 99, emailsPerDay: 15, emailsPerMonth: 450 },
+  pro: { id: 'pro', name: 'Pro', priceUsd: 129, emailsPerDay: 20, emailsPerMonth: 600 },
+  elite: { id: 'elite', name: 'Elite', priceUsd: 149, emailsPerDay: 30, emailsPerMonth: 900 },
+}
+
+export const TRIAL = { days: 1, emails: 5, warningHours: 6 } as const

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** How old a posting may be, in days, as the string the configuration carries. */
+export const Timeframe = z.enum(['1', '3', '7', '14', '30'])
+export type Timeframe = z.infer<typeof Timeframe>
+
+export interface TimeframeEntry {
+  readonly label: string
+  readonly days: number
+  /** Posting-age filter of the public job search, in seconds. */
+  readonly seconds: number
+}
+
+export const TIMEFRAMES: Readonly<Record<Timeframe, TimeframeEntry>> = {
+  '1': { label: '24 hours', days: 1, seconds: 86_400 },
+  '3': { label: '3 days', days: 3, seconds: 259_200 },
+  '7': { label: 'Week', days: 7, seconds: 604_800 },
+  '14': { label: '2 weeks', days: 14, seconds: 1_209_600 },
+  '30': { label: 'Month', days: 30, seconds: 2_592_000 },
+}
+
+export const DEFAULT_TIMEFRAME: Timeframe = '7'

@@ -1,0 +1,33 @@
+import { Configuration, ConfigurationInput, NextSyncInfo } from '#shared/models/configuration.ts'
+import { contract } from './contract.ts'
+
+export const getConfiguration = contract({
+  id: 'getConfiguration',
+  method: 'GET',
+  path: '/api/user/configuration',
+  auth: 'user',
+  summary: 'The configuration with the state of the current cycle.',
+  reply: { 200: Configuration },
+  errors: [],
+})
+
+export const updateConfiguration = contract({
+  id: 'updateConfiguration',
+  method: 'PUT',
+  path: '/api/user/configuration',
+  auth: 'user',
+  summary: 'Saves the configuration; refused with 429 while a run is being prepared.',
+  body: ConfigurationInput,
+  reply: { 200: Configuration },
+  errors: ['configuration_restricted', 'resume_missing', 'too_many_requests'],
+})
+
+export const getNextSyncInfo = contract({
+  id: 'getNextSyncInfo',
+  method: 'GET',
+  path: '/api/next-sync-info',
+  auth: 'user',
+  summary: 'When the next 24-hour cycle of the user runs.',
+  reply: { 200: NextSyncInfo },
+  errors: [],
+})

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from '#shared/catalog/error-codes.ts'
+
+/** Who may call: anybody, anybody but with the session read when there is one, or a signed-in user. */
+export type Auth = 'none' | 'optional' | 'user'
+
+type Schema = z.ZodMiniType
+
+/**
+ * The only description of an endpoint. API route, handler types, web client, local server and tests derive from it.
+ * A reply of null is an empty body; `redirect` marks endpoints that answer 302 with a Location and no body.
+ */
+export interface Contract {
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/api/${string}`
+  readonly auth: Auth
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly reply: Readonly<Record<number, Schema>> | 'redirect'
+  readonly errors: readonly ErrorCode[]
+  /** Largest request body in bytes; 256 KiB when absent. */
+  readonly bodyLimit?: number
+}
+
+export function contract<const C extends Contract>(definition: C): C {
+  return definition
+}
+
+export type ParamsOf<C extends Contract> = C['params'] extends Schema ? z.output<C['params']> : undefined
+export type QueryOf<C extends Contract> = C['query'] extends Schema ? z.output<C['query']> : undefined
+export type BodyOf<C extends Contract> = C['body'] extends Schema ? z.output<C['body']> : undefined
+export type BodyInputOf<C extends Contract> = C['body'] extends Schema ? z.input<C['body']> : undefined
+
+type ReplyMap<C extends Contract> = C['reply'] extends Readonly<Record<number, Schema>> ? C['reply'] : never
+/** What the handler hands over, before the reply schema filters it. */
+export type ReplyInputOf<C extends Contract> = z.input<ReplyMap<C>[keyof ReplyMap<C>]>
+export type ReplyOf<C extends Contract> = z.output<ReplyMap<C>[keyof ReplyMap<C>]>

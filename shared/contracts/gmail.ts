@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { GmailIntegration } from '#shared/models/gmail.ts'
+import { contract } from './contract.ts'
+
+const message = z.object({ message: z.string() })
+
+export const getGmailIntegration = contract({
+  id: 'getGmailIntegration',
+  method: 'GET',
+  path: '/api/gmail-integration',
+  auth: 'user',
+  summary: 'The connected mailbox, or null.',
+  reply: { 200: z.nullable(GmailIntegration) },
+  errors: [],
+})
+
+export const deleteGmailIntegration = contract({
+  id: 'deleteGmailIntegration',
+  method: 'DELETE',
+  path: '/api/gmail-integration',
+  auth: 'user',
+  summary: 'Disconnects: revokes the grant at Google and erases it here even when Google does not answer.',
+  reply: { 200: message },
+  errors: ['mailbox_not_connected'],
+})
+
+export const refreshGmailIntegration = contract({
+  id: 'refreshGmailIntegration',
+  method: 'POST',
+  path: '/api/gmail-integration/refresh',
+  auth: 'user',
+  summary: 'Asks Google for fresh access, to prove that the connection works.',
+  body: z.optional(z.strictObject({})),
+  reply: { 200: message },
+  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'unavailable'],
+})
+
+export const createTestDraft = contract({
+  id: 'createTestDraft',
+  method: 'POST',
+  path: '/api/gmail-integration/test-draft',
+  auth: 'user',
+  summary: 'Saves one draft addressed to the mailbox itself.',
+  body: z.optional(z.strictObject({})),
+  reply: { 201: message },
+  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable', 'too_many_requests'],
+})

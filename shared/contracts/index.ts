@@ -1,0 +1,21 @@
+import * as auth from './auth.ts'
+import * as configuration from './configuration.ts'
+import type { Contract } from './contract.ts'
+import * as gmail from './gmail.ts'
+import * as outreach from './outreach.ts'
+import * as resume from './resume.ts'
+import * as session from './session.ts'
+import * as user from './user.ts'
+
+/** THE table: every endpoint of the service under its id. */
+export const contracts = {
+  ...session,
+  ...auth,
+  ...user,
+  ...resume,
+  ...configuration,
+  ...outreach,
+  ...gmail,
+} as const satisfies Record<string, Contract>
+
+export type EndpointId = keyof typeof contracts

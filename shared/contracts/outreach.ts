@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { TRACKER } from '#shared/catalog/constants.ts'
+import { Day, id } from '#shared/models/common.ts'
+import { OutreachDetails, OutreachList } from '#shared/models/outreach.ts'
+import { Run } from '#shared/models/run.ts'
+import { contract } from './contract.ts'
+
+const wholeNumber = (from: number, to: number) =>
+  z.coerce.number().check(z.int('Use a whole number.'), z.minimum(from, `Use ${from} or more.`), z.maximum(to, `Use ${to} or less.`))
+
+export const listEmailOutreach = contract({
+  id: 'listEmailOutreach',
+  method: 'GET',
+  path: '/api/email-outreach',
+  auth: 'user',
+  summary: 'A page of tracker entries, newest first, with counts and the days that have any.',
+  query: z.strictObject({
+    page: z._default(wholeNumber(1, 100_000), 1),
+    limit: z._default(wholeNumber(1, TRACKER.maxPageSize), TRACKER.pageSize),
+    startDate: z.optional(Day),
+    endDate: z.optional(Day),
+  }),
+  reply: { 200: OutreachList },
+  errors: [],
+})
+
+export const getEmailOutreach = contract({
+  id: 'getEmailOutreach',
+  method: 'GET',
+  path: '/api/email-outreach/{id}',
+  auth: 'user',
+  summary: 'One tracker entry with its contact, its evidence and the findings of the check.',
+  params: z.object({ id: id('out') }),
+  reply: { 200: OutreachDetails },
+  errors: ['not_found'],
+})
+
+/** The documented payload is accepted whole and believed in nothing: session and table decide. */
+export const startEmailDrafting = contract({
+  id: 'startEmailDrafting',
+  method: 'POST',
+  path: '/api/start-email-drafting',
+  auth: 'user',
+  summary: 'Starts the cycle now when the gates allow it.',
+  body: z.strictObject({
+    user: z.optional(z.unknown()),
+    configuration: z.optional(z.unknown()),
+    resumeContent: z.optional(z.unknown()),
+    resumeInfo: z.optional(z.unknown()),
+    emailQuotas: z.optional(z.unknown()),
+    linkedinJobSearchUrl: z.optional(z.unknown()),
+    requestTimestamp: z.optional(z.unknown()),
+  }),
+  reply: { 202: z.object({ success: z.literal(true), message: z.string(), runId: z.string() }) },
+  errors: [
+    'already_sent_today', 'run_in_progress', 'daily_limit_reached', 'monthly_limit_reached', 'trial_expired', 'trial_used_up', 'no_plan',
+    'account_inactive', 'not_configured', 'resume_missing', 'mailbox_not_connected', 'mailbox_disconnected', 'country_unsupported',
+  ],
+})
+
+export const getLatestRun = contract({
+  id: 'getLatestRun',
+  method: 'GET',
+  path: '/api/runs/latest',
+  auth: 'user',
+  summary: 'The record of the latest run, or null before the first.',
+  reply: { 200: z.object({ run: z.nullable(Run) }) },
+  errors: [],
+})

@@ -1,0 +1,28 @@
+import { Resume, ResumeUpload } from '#shared/models/resume.ts'
+import { contract } from './contract.ts'
+
+export const uploadResume = contract({
+  id: 'uploadResume',
+  method: 'POST',
+  path: '/api/user/resume/upload',
+  auth: 'user',
+  summary: 'Takes a resume as a data URL, reads it and makes it the latest.',
+  body: ResumeUpload,
+  // 4 MiB become 5.6 MiB as base64; a Lambda takes 6 MiB in all.
+  bodyLimit: 5_900_000,
+  reply: { 201: Resume },
+  errors: [
+    'resume_too_large', 'resume_type_unsupported', 'resume_type_mismatch', 'resume_empty', 'resume_encrypted', 'resume_scanned',
+    'resume_corrupt', 'resume_not_a_resume', 'too_many_requests',
+  ],
+})
+
+export const getLatestResume = contract({
+  id: 'getLatestResume',
+  method: 'GET',
+  path: '/api/user/resume/latest',
+  auth: 'user',
+  summary: 'The latest resume; 404 when none was uploaded.',
+  reply: { 200: Resume },
+  errors: ['not_found'],
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** Schedule payload and queue message alike: run the cycle of one user. Without a run id the worker claims a new run first. */
+export const CycleMessage = z.strictObject({
+  v: z.literal(1),
+  userId: z.string(),
+  trigger: z.enum(['manual', 'schedule']),
+  runId: z.nullable(z.string()),
+})
+export type CycleMessage = z.infer<typeof CycleMessage>
+
+/** Write and save the draft of one reserved entry. Ids only: no text of anybody ever stands in a queue. */
+export const DraftMessage = z.strictObject({
+  v: z.literal(1),
+  userId: z.string(),
+  entryId: z.string(),
+})
+export type DraftMessage = z.infer<typeof DraftMessage>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** An instant on the wire: ISO 8601 in UTC with milliseconds, as Date.toISOString gives it. */
+export const Instant = z.iso.datetime({ error: 'Use an ISO 8601 instant in UTC.' })
+
+/** A calendar day, YYYY-MM-DD. */
+export const Day = z.iso.date({ error: 'Use a day as YYYY-MM-DD.' })
+
+/** A string with something in it once trimmed, and an upper bound in characters. */
+export const text = (max: number, message: string) =>
+  z.pipe(z.string({ error: message }), z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`)))
+
+const PREFIXES = { usr: 'user', res: 'resume', run: 'run', out: 'outreach', cfg: 'configuration' } as const
+export type IdPrefix = keyof typeof PREFIXES
+
+/** A prefixed ULID: the prefix names the type, so that an id in a log says what it belongs to. */
+export const id = (prefix: IdPrefix) =>
+  z.string().check(z.regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`), `Not the id of a ${PREFIXES[prefix]}.`))
+
+/** The body of every refusal. */
+export const Problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+})
+export type Problem = z.infer<typeof Problem>

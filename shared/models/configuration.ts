@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { TargetRole } from '#shared/catalog/roles.ts'
+import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/timeframes.ts'
+import { Instant, text } from './common.ts'
+
+export const CONFIGURATION_MESSAGES = {
+  resumeUrl: 'Resume is required',
+  jobTitle: 'Job title is required',
+  targetArea: 'Target country is required',
+  targetCity: 'Target city is required',
+  targetPersonRole: 'Target person role is required',
+} as const
+
+/** What the form saves. One role only, though it travels as a list. */
+export const ConfigurationInput = z.strictObject({
+  resumeUrl: text(500, CONFIGURATION_MESSAGES.resumeUrl),
+  jobTitle: text(120, CONFIGURATION_MESSAGES.jobTitle),
+  targetArea: text(80, CONFIGURATION_MESSAGES.targetArea),
+  targetCity: text(80, CONFIGURATION_MESSAGES.targetCity),
+  jobPostedTimeframe: z._default(Timeframe, DEFAULT_TIMEFRAME),
+  targetPersonRoles: z
+    .array(TargetRole, { error: CONFIGURATION_MESSAGES.targetPersonRole })
+    .check(z.length(1, CONFIGURATION_MESSAGES.targetPersonRole)),
+})
+export type ConfigurationInput = z.infer<typeof ConfigurationInput>
+
+export const Configuration = z.object({
+  id: z.string(),
+  resumeUrl: z.nullable(z.string()),
+  jobTitle: z.nullable(z.string()),
+  targetArea: z.nullable(z.string()),
+  targetCity: z.nullable(z.string()),
+  jobPostedTimeframe: Timeframe,
+  targetPersonRoles: z.array(TargetRole),
+  isConfigured: z.boolean(),
+  lastConfigChangeAt: z.nullable(Instant),
+  lastWebhookSentAt: z.nullable(Instant),
+  isProcessingJobs: z.boolean(),
+  processingStartedAt: z.nullable(Instant),
+  createdAt: z.nullable(Instant),
+  updatedAt: z.nullable(Instant),
+})
+export type Configuration = z.infer<typeof Configuration>
+
+export const NextSyncInfo = z.object({
+  timeUntilNextHours: z.number(),
+  timeUntilNextMinutes: z.number(),
+  currentSubscriptionDay: z.number(),
+  nextSyncTime: z.nullable(Instant),
+  subscriptionStartDate: z.nullable(Instant),
+  syncSchedule: z.string(),
+  lastSyncTime: z.nullable(Instant),
+  planExpiresAt: z.nullable(Instant),
+})
+export type NextSyncInfo = z.infer<typeof NextSyncInfo>

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { Instant } from './common.ts'
+
+export const GmailIntegration = z.object({
+  email: z.string(),
+  isActive: z.boolean(),
+  connectedAt: Instant,
+  /** Why the connection stopped working, when it did. */
+  problem: z.nullable(z.string()),
+})
+export type GmailIntegration = z.infer<typeof GmailIntegration>

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { Instant } from './common.ts'
+
+/** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
+export const Source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('resume'), start: z.number(), end: z.number(), quote: z.string() }),
+  z.object({ kind: z.literal('posting'), start: z.number(), end: z.number(), quote: z.string() }),
+  z.object({ kind: z.literal('contact'), uri: z.nullable(z.string()), seenAt: z.nullable(z.string()), quote: z.string() }),
+  z.object({ kind: z.literal('fact'), quote: z.string() }),
+  z.object({ kind: z.literal('opinion') }),
+])
+export type Source = z.infer<typeof Source>
+
+/** One finding of the draft check: E blocks the draft, W is shown with its fix. */
+export const Finding = z.object({
+  rule: z.string(),
+  severity: z.enum(['E', 'W']),
+  message: z.string(),
+  /** UTF-16 offsets into the body, or null when the finding is about the whole draft. */
+  span: z.nullable(z.object({ start: z.number(), end: z.number() })),
+})
+export type Finding = z.infer<typeof Finding>
+
+/** The state on the wire, in the specification's words: draft_sent is a draft in Gmail, pending_send is written and waiting. */
+export const EmailStatus = z.enum(['draft', 'draft_sent', 'pending_send', 'scheduled', 'sent', 'failed'])
+export type EmailStatus = z.infer<typeof EmailStatus>
+
+export const OutreachEntry = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  contactPersonName: z.string(),
+  contactPersonEmail: z.string(),
+  contactPersonLinkedin: z.nullable(z.string()),
+  linkedinJobUrl: z.nullable(z.string()),
+  jobApplyUrl: z.nullable(z.string()),
+  emailSubject: z.nullable(z.string()),
+  emailBody: z.nullable(z.string()),
+  emailStatus: EmailStatus,
+  /** Why the entry failed, in a sentence, when it did. */
+  failure: z.nullable(z.string()),
+  createdAt: Instant,
+})
+export type OutreachEntry = z.infer<typeof OutreachEntry>
+
+/** Lists of more than a hundred carry no texts: they are read for counts. */
+export const OutreachCount = z.object({ id: z.string(), createdAt: Instant })
+export type OutreachCount = z.infer<typeof OutreachCount>
+
+export const OutreachList = z.object({
+  data: z.union([z.array(OutreachEntry), z.array(OutreachCount)]),
+  totalPages: z.number(),
+  totalItems: z.number(),
+  availableDates: z.array(z.string()),
+  todayCount: z.number(),
+})
+export type OutreachList = z.infer<typeof OutreachList>
+
+/** One entry with everything that led to it. */
+export const OutreachDetails = z.object({
+  entry: OutreachEntry,
+  contact: z.object({
+    title: z.nullable(z.string()),
+    tier: z.enum(['A', 'B', 'C']),
+    reason: z.string(),
+    sourceUri: z.nullable(z.string()),
+    seenAt: z.nullable(z.string()),
+  }),
+  posting: z.object({
+    location: z.string(),
+    postedAt: z.nullable(Instant),
+    source: z.string(),
+    /** Credit line that the source of the posting asks for. */
+    attribution: z.nullable(z.string()),
+  }),
+  sentences: z.array(z.object({ text: z.string(), sources: z.array(Source) })),
+  findings: z.array(Finding),
+  score: z.nullable(z.number()),
+  writer: z.nullable(z.string()),
+})
+export type OutreachDetails = z.infer<typeof OutreachDetails>

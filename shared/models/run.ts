@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Instant } from './common.ts'
+
+export const RunState = z.enum(['queued', 'planning', 'drafting', 'finished'])
+export type RunState = z.infer<typeof RunState>
+
+/** Why a run ended; `complete` is the good one. */
+export const RunOutcome = z.enum([
+  'complete', 'account_inactive', 'no_plan', 'trial_expired', 'trial_used_up', 'daily_limit_reached', 'monthly_limit_reached',
+  'not_configured', 'resume_missing', 'resume_unusable', 'mailbox_not_connected', 'mailbox_disconnected',
+  'country_unsupported', 'no_postings', 'no_contacts', 'postings_source_unavailable', 'contact_source_out_of_credits',
+  'contact_source_unavailable', 'nothing_new', 'all_failed', 'internal',
+])
+export type RunOutcome = z.infer<typeof RunOutcome>
+
+/** Why a posting or a person was left out. */
+export const SkipReason = z.enum([
+  'title_differs', 'place_differs', 'too_old', 'repost', 'already_used', 'own_employer', 'apply_only_via', 'no_agencies', 'do_not_contact',
+  'public_sector', 'entry_level_mass', 'company_unknown', 'no_person', 'no_address', 'role_address', 'free_mail', 'accept_all',
+  'address_unverified', 'asked_not_to_be_contacted', 'contact_capped', 'company_capped', 'not_processable',
+])
+export type SkipReason = z.infer<typeof SkipReason>
+
+export const Run = z.object({
+  id: z.string(),
+  trigger: z.enum(['manual', 'schedule']),
+  state: RunState,
+  outcome: z.nullable(RunOutcome),
+  /** The outcome in a sentence that says what to do, or null while the run goes on. */
+  message: z.nullable(z.string()),
+  found: z.number(),
+  matched: z.number(),
+  contacted: z.number(),
+  reserved: z.number(),
+  written: z.number(),
+  drafted: z.number(),
+  failed: z.number(),
+  skipped: z.array(z.object({ reason: SkipReason, count: z.number() })),
+  /** Sources that stopped short (credits spent, limits), in sentences. */
+  notes: z.array(z.string()),
+  startedAt: Instant,
+  finishedAt: z.nullable(Instant),
+})
+export type Run = z.infer<typeof Run>
