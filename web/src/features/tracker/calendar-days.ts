@@ -1,0 +1,14 @@
+import { format, parseISO } from 'date-fns'
+
+/** The service counts days in UTC; shown days must be those the filter knows, whatever the reader's zone. */
+const UTC_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11-21T23:30:00.000Z` or `2026-11-21` as `21 Nov 2026`; unreadable text as it is. */
+export function shownDay(value: string): string {
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? value : UTC_DAY.format(date)
+}
+
+/** A calendar's day cell (local midnight) as YYYY-MM-DD, and back. */
+export const toDay = (cell: Date) => format(cell, 'yyyy-MM-dd')
+export const fromDay = (day: string) => parseISO(day)

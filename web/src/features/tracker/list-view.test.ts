@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder, isFiltered, readListView, writeListView } from './list-view.ts'
+
+const read = (query: string) => readListView(new URLSearchParams(query))
+
+describe('readListView', () => {
+  it('takes page and days from the address', () => {
+    expect(read('page=3&startDate=2026-11-01&endDate=2026-11-20')).toEqual({ page: 3, startDate: '2026-11-01', endDate: '2026-11-20' })
+  })
+
+  it.each(['', 'page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=1e3', 'page=999999', 'startDate=2026-02-30', 'endDate=yesterday'])(
+    'falls back to the first page without a filter for "%s"',
+    (query) => {
+      expect(read(query)).toEqual({ page: 1, startDate: undefined, endDate: undefined })
+    },
+  )
+
+  it('turns a range round that runs backwards', () => {
+    expect(read('startDate=2026-11-20&endDate=2026-11-01')).toEqual({ page: 1, startDate: '2026-11-01', endDate: '2026-11-20' })
+  })
+})
+
+describe('writeListView', () => {
+  const write = (query: string, view: Parameters<typeof writeListView>[1]) => writeListView(new URLSearchParams(query), view).toString()
+
+  it('leaves the first page and absent days out', () => {
+    expect(write('page=4&startDate=2026-11-01', { page: 1, startDate: undefined, endDate: undefined })).toBe('')
+  })
+
+  it('keeps what belongs to others', () => {
+    expect(write('entry=out_1', { page: 2, startDate: '2026-11-01', endDate: undefined })).toBe('entry=out_1&page=2&startDate=2026-11-01')
+  })
+})
+
+describe('ranges', () => {
+  it('leaves an open range as it is', () => {
+    expect(inOrder({ startDate: undefined, endDate: '2026-11-01' })).toEqual({ startDate: undefined, endDate: '2026-11-01' })
+  })
+
+  it('counts one day as a filter', () => {
+    expect(isFiltered({ startDate: undefined, endDate: '2026-11-01' })).toBe(true)
+    expect(isFiltered({ startDate: undefined, endDate: undefined })).toBe(false)
+  })
+})

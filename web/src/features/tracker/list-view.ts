@@ -1,0 +1,48 @@
+import { Day } from '#shared/models/common.ts'
+
+/** Which part of the list is shown; lives in the address, so that back, reload and a bookmark bring it back. */
+export interface ListView {
+  page: number
+  startDate: string | undefined
+  endDate: string | undefined
+}
+
+export interface DayRange {
+  startDate: string | undefined
+  endDate: string | undefined
+}
+
+const PAGE = /^[1-9]\d{0,4}$/
+
+const day = (value: string | null) => {
+  const parsed = Day.safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** Reads the address; what makes no sense there is ignored rather than sent on. */
+export function readListView(query: URLSearchParams): ListView {
+  const page = query.get('page') ?? ''
+  return {
+    page: PAGE.test(page) ? Number(page) : 1,
+    ...inOrder({ startDate: day(query.get('startDate')), endDate: day(query.get('endDate')) }),
+  }
+}
+
+/** Writes the view into a copy of the address's query and leaves what belongs to others; defaults are left out. */
+export function writeListView(query: URLSearchParams, view: ListView): URLSearchParams {
+  const next = new URLSearchParams(query)
+  const values = { page: view.page > 1 ? String(view.page) : undefined, startDate: view.startDate, endDate: view.endDate }
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+/** Two picked days are a range whichever was picked first. */
+export function inOrder({ startDate, endDate }: DayRange): DayRange {
+  const swapped = startDate !== undefined && endDate !== undefined && startDate > endDate
+  return swapped ? { startDate: endDate, endDate: startDate } : { startDate, endDate }
+}
+
+export const isFiltered = (view: DayRange) => view.startDate !== undefined || view.endDate !== undefined

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Run } from '#shared/models/run.ts'
+import { runNotice } from './run-notice.ts'
+
+const run: Run = {
+  id: 'run_01HZX3M9T4Q8R2V6W0Y5B7C1D3',
+  trigger: 'manual',
+  state: 'finished',
+  outcome: 'no_postings',
+  message: 'No job postings matched. Try a longer timeframe or All Cities.',
+  found: 12,
+  matched: 0,
+  contacted: 0,
+  reserved: 0,
+  written: 0,
+  drafted: 0,
+  failed: 0,
+  skipped: [
+    { reason: 'too_old', count: 3 },
+    { reason: 'repost', count: 0 },
+    { reason: 'title_differs', count: 9 },
+  ],
+  notes: ['One source stopped at its daily limit.'],
+  startedAt: '2026-11-21T08:00:00.000Z',
+  finishedAt: '2026-11-21T08:04:00.000Z',
+}
+
+describe('runNotice', () => {
+  it('is silent before the first run and after one that drafted', () => {
+    expect(runNotice(null)).toBeNull()
+    expect(runNotice({ ...run, outcome: 'complete', drafted: 4 })).toBeNull()
+    expect(runNotice({ ...run, outcome: 'daily_limit_reached', drafted: 2 })).toBeNull()
+    expect(runNotice({ ...run, outcome: 'complete', written: 3, drafted: 0 })).toBeNull()
+  })
+
+  it('says why a run ended without drafts, the commonest reason first', () => {
+    expect(runNotice(run)).toEqual({
+      kind: 'empty-handed',
+      message: 'No job postings matched. Try a longer timeframe or All Cities.',
+      day: '2026-11-21T08:04:00.000Z',
+      leftOut: [
+        { words: 'the job title differs from yours', count: 9 },
+        { words: 'posted longer ago than you allow', count: 3 },
+      ],
+      notes: ['One source stopped at its daily limit.'],
+    })
+  })
+
+  it('has words of its own for a run without a message', () => {
+    expect(runNotice({ ...run, message: null })).toMatchObject({
+      message: 'The last run ended without drafts. It will be tried again with the next cycle.',
+    })
+  })
+
+  it('shows how far a run is', () => {
+    expect(runNotice({ ...run, state: 'drafting', outcome: null, message: null, matched: 8, contacted: 5, reserved: 5, written: 3, drafted: 2, failed: 1 })).toEqual({
+      kind: 'running',
+      stage: 'Writing and checking your emails',
+      steps: [
+        { label: 'Jobs found', count: 12 },
+        { label: 'Matching', count: 8 },
+        { label: 'People found', count: 5 },
+        { label: 'Emails written', count: 3 },
+        { label: 'Drafts saved', count: 2 },
+      ],
+      done: 3,
+      of: 5,
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
+import type { Run } from '#shared/models/run.ts'
+
+/** What the API would answer, for the tests of this folder; people and companies are invented. */
+export const BODY = [
+  'Hi Mara,',
+  'Northwind is moving its booking core off the mainframe this year. At Hollowell Rail I led the same move for 40 services with no lost booking.',
+  'Would it help to see how we split the cut-over into weekends?',
+  'Kind regards,\nAda Nwosu\nada.nwosu@example.com',
+].join('\n\n')
+
+export function entry(n: number, over: Partial<OutreachEntry> = {}): OutreachEntry {
+  return {
+    id: `out_01HZX3M9T4Q8R2V6W0Y5B7C${String(n).padStart(3, '0')}`,
+    companyName: 'Northwind Ferries',
+    jobTitle: 'Senior Platform Engineer',
+    contactPersonName: 'Mara Lindqvist',
+    contactPersonEmail: 'mara.lindqvist@northwind.example',
+    contactPersonLinkedin: 'https://social.example/in/mara-lindqvist',
+    linkedinJobUrl: 'https://jobs.example.com/northwind/4711',
+    jobApplyUrl: 'https://northwind.example/careers/4711/apply',
+    emailSubject: 'Moving the booking core without a lost booking',
+    emailBody: BODY,
+    emailStatus: 'draft_sent',
+    failure: null,
+    createdAt: '2026-11-21T08:04:00.000Z',
+    ...over,
+  }
+}
+
+export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
+  return {
+    entry: entry(1),
+    contact: {
+      title: 'Head of Platform Engineering',
+      tier: 'A',
+      reason: 'Leads the team that the posting names, and is the most senior person in engineering listed there.',
+      sourceUri: 'https://www.northwind.example/team',
+      seenAt: '2026-11-02',
+    },
+    posting: {
+      location: 'Leeds, United Kingdom',
+      postedAt: '2026-11-18T00:00:00.000Z',
+      source: 'jobboard',
+      attribution: 'Jobs by Jobboard',
+    },
+    sentences: [
+      {
+        text: 'Northwind is moving its booking core off the mainframe this year.',
+        sources: [{ kind: 'posting', start: 210, end: 274, quote: 'You will help us move the booking core off the mainframe in 2026' }],
+      },
+      {
+        text: 'At Hollowell Rail I led the same move for 40 services with no lost booking.',
+        sources: [
+          { kind: 'resume', start: 88, end: 140, quote: 'Led the migration of 40 services at Hollowell Rail' },
+          { kind: 'resume', start: 141, end: 169, quote: 'Zero lost bookings' },
+        ],
+      },
+      { text: 'Would it help to see how we split the cut-over into weekends?', sources: [{ kind: 'opinion' }] },
+    ],
+    findings: [
+      {
+        rule: 'L02',
+        severity: 'W',
+        message: 'The subject has more than eight words. Shorten it to the one thing you offer.',
+        span: null,
+      },
+    ],
+    score: 95,
+    writer: 'composer',
+    ...over,
+  }
+}
+
+export function run(over: Partial<Run> = {}): Run {
+  return {
+    id: 'run_01HZX3M9T4Q8R2V6W0Y5B7C1D3',
+    trigger: 'manual',
+    state: 'finished',
+    outcome: 'complete',
+    message: 'All emails are drafted.',
+    found: 60,
+    matched: 22,
+    contacted: 15,
+    reserved: 15,
+    written: 15,
+    drafted: 15,
+    failed: 0,
+    skipped: [],
+    notes: [],
+    startedAt: '2026-11-21T08:00:00.000Z',
+    finishedAt: '2026-11-21T08:06:00.000Z',
+    ...over,
+  }
+}
