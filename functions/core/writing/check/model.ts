@@ -1,0 +1,19 @@
+import type { Assignment, Letter } from '#core/writing/model.ts'
+import type { LaidOutLetter } from '#core/writing/render-letter.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+
+/** What the check must know and the assignment does not carry. */
+export interface CheckOptions {
+  /** The same user, recipient and job have had a draft before. */
+  readonly alreadyDrafted: boolean
+}
+
+export interface CheckContext {
+  readonly assignment: Assignment
+  readonly letter: Letter
+  readonly laidOut: LaidOutLetter
+  readonly options: CheckOptions
+}
+
+/** One rule of the check: pure, never throws, whatever the letter holds. */
+export type Rule = (context: CheckContext) => readonly Finding[]
