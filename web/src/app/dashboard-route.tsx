@@ -1,0 +1,4 @@
+/** Which screen stands in the dashboard. */
+export function DashboardRoute() {
+  return <main id="main" tabIndex={-1} />
+}

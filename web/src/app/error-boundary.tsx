@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import { Button } from '../components/ui/button.tsx'
+import { paths } from '../lib/paths.ts'
+import { useTitle } from '../lib/use-title.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** The last net: a page that could not be drawn or loaded. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return <CrashPage />
+}
+
+function CrashPage() {
+  useTitle('Something went wrong')
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">
+      <div role="alert" className="max-w-md">
+        <h1 className="text-2xl">This page could not be shown</h1>
+        <p className="mt-3 text-muted">
+          Something broke on our side, or a newer version of the site was published while you had it open. Loading it again usually helps; nothing you
+          saved is lost.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+          <Button asChild>
+            <a href={paths.support}>Write to {BRAND.supportEmail}</a>
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { Button } from '../components/ui/button.tsx'
+import { Card } from '../components/ui/card.tsx'
+import { paths } from '../lib/paths.ts'
+import { useTitle } from '../lib/use-title.ts'
+import { NOT_FOUND_TITLE } from './texts.ts'
+
+export function NotFoundPage() {
+  useTitle(NOT_FOUND_TITLE)
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">
+      <Card className="w-full max-w-md p-8">
+        <svg aria-hidden viewBox="0 0 120 80" className="mb-6 w-28 text-muted" fill="none" stroke="currentColor" strokeWidth="1.5">
+          <path d="M10 14h78v52H10z" />
+          <path d="m10 16 39 28 39-28" />
+          <path d="M78 24h26m-20 10h26M78 44h26" className="text-accent" stroke="currentColor" />
+        </svg>
+        <h1 className="text-2xl">{NOT_FOUND_TITLE}</h1>
+        <p className="mt-3 text-muted">This address leads nowhere. It may have been mistyped, or the page has moved.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link to={paths.home}>Go to the home page</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.configuration}>Go to your dashboard</Link>
+          </Button>
+        </div>
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { LoaderCircle } from 'lucide-react'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+export const buttonVariants = cva(
+  'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium transition-colors duration-150 select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-4',
+  {
+    variants: {
+      variant: {
+        /** The one thing to do next on a screen. */
+        accent:
+          'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-wash disabled:text-muted disabled:ring-1 disabled:ring-line disabled:ring-inset',
+        primary: 'bg-brand text-on-brand hover:opacity-90 disabled:opacity-60',
+        outline: 'border border-control bg-sheet text-ink hover:bg-wash disabled:border-line disabled:text-muted',
+        quiet: 'text-ink hover:bg-wash disabled:text-muted',
+        danger: 'border border-bad bg-sheet text-bad-ink hover:bg-bad-soft disabled:opacity-60',
+        link: 'h-auto min-h-6 p-0 text-brand underline decoration-1 underline-offset-4 hover:decoration-2',
+      },
+      size: {
+        sm: 'min-h-8 px-3 py-1 text-sm',
+        md: 'min-h-10 px-4 py-2 text-sm',
+        lg: 'min-h-12 px-6 py-2.5 text-base',
+        icon: 'size-10',
+      },
+    },
+    compoundVariants: [{ variant: 'link', class: 'min-h-6 px-0 py-0' }],
+    defaultVariants: { variant: 'outline', size: 'md' },
+  },
+)
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** Renders the only child (a link) with the looks of a button. */
+  asChild?: boolean
+  /** Shows that the action is under way; the button then takes no clicks. */
+  busy?: boolean
+}
+
+export function Button({ className, variant, size, asChild, busy = false, disabled, children, type = 'button', ...props }: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className)
+  if (asChild) return <Slot.Root className={classes} {...props}>{children}</Slot.Root>
+  return (
+    <button type={type} className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...props}>
+      {busy && <LoaderCircle aria-hidden className="animate-spin" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { DayPicker, type DayPickerProps } from 'react-day-picker'
+
+function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon aria-hidden className="size-4" />
+}
+
+/** A month to pick a day from; days that may not be picked are struck through. */
+export function Calendar(props: DayPickerProps) {
+  return (
+    <DayPicker
+      showOutsideDays
+      {...props}
+      classNames={{
+        root: 'relative p-3 text-sm',
+        month_caption: 'flex h-9 items-center px-1 font-medium',
+        nav: 'absolute top-3 right-3 flex gap-1',
+        button_previous: 'grid size-9 place-items-center rounded-md hover:bg-wash aria-disabled:opacity-40',
+        button_next: 'grid size-9 place-items-center rounded-md hover:bg-wash aria-disabled:opacity-40',
+        month_grid: 'mt-1 border-collapse tabular',
+        weekday: 'size-9 text-xs font-normal text-muted',
+        day: 'p-0 text-center data-disabled:text-muted data-disabled:line-through data-selected:[&>button]:bg-brand data-selected:[&>button]:text-on-brand data-outside:opacity-50',
+        day_button: 'size-9 rounded-md not-disabled:font-medium not-disabled:hover:bg-wash disabled:cursor-not-allowed',
+        today: 'underline underline-offset-4',
+        hidden: 'invisible',
+      }}
+      components={{
+        Chevron: Arrow,
+      }}
+    />
+  )
+}

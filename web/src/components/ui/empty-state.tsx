@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  title: string
+  children: ReactNode
+  /** A line drawing made for the place. */
+  drawing?: ReactNode
+  action?: ReactNode
+}
+
+export function EmptyState({ title, children, drawing, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-6 py-12 text-center">
+      {drawing && (
+        <div aria-hidden className="mb-5 text-muted">
+          {drawing}
+        </div>
+      )}
+      <h3 className="text-lg">{title}</h3>
+      <div className="mt-2 measure text-sm text-muted">{children}</div>
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { CircleAlert } from 'lucide-react'
+import { Button } from './button.tsx'
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string
+  /** What to do. */
+  description: string
+  onRetry?: () => void
+  retryLabel?: string
+  busy?: boolean
+}
+
+export function ErrorState({ title, description, onRetry, retryLabel = 'Try again', busy = false }: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 px-5 py-6 sm:px-6">
+      <div className="flex items-start gap-3">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 text-bad" />
+        <div className="min-w-0">
+          <p className="font-medium">{title}</p>
+          <p className="mt-1 measure text-sm text-muted">{description}</p>
+        </div>
+      </div>
+      {onRetry && (
+        <Button onClick={onRetry} busy={busy} className="ml-8">
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  )
+}

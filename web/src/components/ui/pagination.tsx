@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { TRACKER } from '#shared/catalog/constants.ts'
+import { cn } from '../../lib/cn.ts'
+import { Button } from './button.tsx'
+
+export type PageMark = number | 'gap'
+
+/** First and last page, a window either side of the current one, and one gap where pages are left out. */
+export function pageMarks(current: number, total: number, window: number = TRACKER.paginationWindow): PageMark[] {
+  const marks: PageMark[] = []
+  let last = 0
+  for (let page = 1; page <= total; page += 1) {
+    if (page !== 1 && page !== total && Math.abs(page - current) > window) continue
+    if (page - last === 2) marks.push(page - 1)
+    else if (page - last > 2) marks.push('gap')
+    marks.push(page)
+    last = page
+  }
+  return marks
+}
+
+interface PaginationProps {
+  page: number
+  totalPages: number
+  onChange: (page: number) => void
+  label: string
+}
+
+export function Pagination({ page, totalPages, onChange, label }: PaginationProps) {
+  if (totalPages <= 1) return null
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+      <Button variant="quiet" size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        <ChevronLeft aria-hidden />
+        Previous
+      </Button>
+      <ul className="flex flex-wrap items-center gap-1 tabular">
+        {pageMarks(page, totalPages).map((mark, index) => (
+          <li key={mark === 'gap' ? `gap-${index}` : mark}>
+            {mark === 'gap' ? (
+              <span className="px-2 text-muted" aria-hidden>
+                …
+              </span>
+            ) : (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Page ${mark}`}
+                aria-current={mark === page ? 'page' : undefined}
+                className={cn('min-w-8 px-2', mark === page && 'bg-brand-soft text-brand')}
+                onClick={() => onChange(mark)}
+              >
+                {mark}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+        Next
+        <ChevronRight aria-hidden />
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { TOAST } from '#shared/catalog/constants.ts'
+
+interface Notice {
+  title: string
+  description?: string
+}
+
+/** The two kinds of toast that the specification has. */
+export const notify = {
+  success: ({ title, description }: Notice) => toast.success(title, { description }),
+  failure: ({ title, description }: Notice) => toast.error(title, { description }),
+}
+
+export function Toaster() {
+  return (
+    <Sonner
+      visibleToasts={TOAST.visible}
+      duration={TOAST.durationMs}
+      position="bottom-right"
+      closeButton
+      icons={{ success: <CircleCheck className="size-5 text-good" />, error: <CircleAlert className="size-5 text-bad" /> }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: 'flex w-full items-start gap-3 rounded-lg border border-line bg-sheet p-4 pr-10 shadow-float font-sans',
+          content: 'min-w-0',
+          title: 'text-sm font-semibold text-ink',
+          description: 'mt-0.5 text-sm text-muted',
+          error: 'border-l-4 border-l-bad',
+          success: 'border-l-4 border-l-good',
+          closeButton: 'absolute top-3 right-3 grid size-6 place-items-center rounded-md text-muted hover:bg-wash',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { BodyInputOf, Contract, ParamsOf, QueryOf, ReplyOf } from '#shared/contracts/contract.ts'
+import { Problem } from '#shared/models/common.ts'
+import { ApiError } from './api-error.ts'
+
+type Has<C extends Contract, K extends keyof Contract, T> = C[K] extends object ? T : unknown
+
+/** What a call of the contract takes: exactly the parts that the contract names. */
+export type CallOptions<C extends Contract> = { signal?: AbortSignal } & Has<C, 'params', { params: ParamsOf<C> }> &
+  Has<C, 'query', { query?: Partial<QueryOf<C>> }> &
+  (undefined extends BodyInputOf<C> ? { body?: BodyInputOf<C> } : { body: BodyInputOf<C> })
+
+export type CallArgs<C extends Contract> = object extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>]
+
+interface LooseOptions {
+  signal?: AbortSignal
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+const StringMap = z.record(z.string(), z.string())
+const QueryMap = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.undefined()]))
+
+/** The address of a contract, for calls and for links that the browser follows itself. */
+export function urlOf(contract: Contract, options: LooseOptions = {}): string {
+  const params = StringMap.parse(options.params ?? {})
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(QueryMap.parse(options.query ?? {}))) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Calls an endpoint with the session's cookie; the reply has passed the contract's own schema. */
+export function call<C extends Contract>(contract: C, ...args: CallArgs<C>): Promise<ReplyOf<C>>
+export function call(contract: Contract, options: LooseOptions = {}): Promise<unknown> {
+  return send(contract, options)
+}
+
+/** The same for a query, which brings its own signal to stop by. */
+export function read<C extends Contract>(contract: C, options: CallArgs<C>[0], signal: AbortSignal): Promise<ReplyOf<C>>
+export function read(contract: Contract, options: LooseOptions | undefined, signal: AbortSignal): Promise<unknown> {
+  return send(contract, { ...options, signal })
+}
+
+async function send(contract: Contract, options: LooseOptions): Promise<unknown> {
+  const hasBody = options.body !== undefined
+  const response = await fetch(urlOf(contract, options), {
+    method: contract.method,
+    credentials: 'include',
+    ...(hasBody ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(options.body) } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText, parseProblem(text))
+  const schema = contract.reply === 'redirect' ? undefined : contract.reply[response.status]
+  if (!schema) throw new ApiError(response.status, 'The server answered in an unexpected way.', null)
+  return z.parse(schema, text === '' ? null : JSON.parse(text))
+}
+
+function parseProblem(text: string): Problem | null {
+  try {
+    return Problem.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

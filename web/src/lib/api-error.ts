@@ -1,0 +1,30 @@
+import type { ErrorCode } from '#shared/catalog/error-codes.ts'
+import { Problem } from '#shared/models/common.ts'
+
+/** A refusal of the server. The message is the documented `status: body text`; what to show stands in the problem. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Problem | null
+
+  constructor(status: number, text: string, problem: Problem | null) {
+    super(`${status}: ${text}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = problem
+  }
+}
+
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.problem?.code === code
+}
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof Error && (error.message.startsWith('401') || error.message.includes('Authentication required'))
+}
+
+/** The server's own sentence when there is one, else the sentence given. */
+export function explain(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return error.problem?.message ?? otherwise
+  if (error instanceof TypeError) return 'The server could not be reached. Check your connection and try again.'
+  return otherwise
+}
