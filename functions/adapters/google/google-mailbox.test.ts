@@ -1,0 +1,174 @@
+import { createServer } from 'node:http'
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MailboxError, type DraftMessage } from '#core/mailbox/ports.ts'
+import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
+import { googleMailbox } from './google-mailbox.ts'
+
+const CLIENT = { id: 'client-1.apps.example', secret: 'client-secret-value', redirectUris: [] }
+const ADDRESS = 'zoe@mail.example'
+const clock = { now: () => new Date('2026-11-21T09:30:00.000Z') }
+const MESSAGE: DraftMessage = {
+  messageId: 'out_01JD@drafts.reachwell.example',
+  from: { name: 'Zoë Müller', email: ADDRESS },
+  to: { name: 'Li Ng', email: 'li.ng@northwind.example' },
+  subject: 'Your platform team — a question',
+  text: 'Hello Li,\n\nZoë',
+}
+let google: GoogleEmulator
+
+beforeEach(async () => { google = await startGoogleEmulator({ clients: [CLIENT], clock }) })
+afterEach(async () => {
+  expect(google.sendAttempts).toEqual([])
+  await google.close()
+})
+
+const mailbox = (timeoutMs = 3_000, url = google.url) =>
+  googleMailbox({ clientId: CLIENT.id, clientSecret: CLIENT.secret, tokenUrl: `${url}/token`, gmailRootUrl: url, clock, timeoutMs })
+
+const creates = () => google.requests.filter((request) => request.method === 'POST' && request.path.endsWith('/drafts')).length
+
+async function failureOf(work: Promise<unknown>): Promise<MailboxError> {
+  const error = await work.then(() => new Error('it worked'), (thrown: unknown) => thrown)
+  if (!(error instanceof MailboxError)) throw new Error(`not a MailboxError: ${inspect(error)}`)
+  const shown = inspect(error, { depth: 10, showHidden: true }) + JSON.stringify(error)
+  expect(shown).not.toMatch(/ya29|1\/\/|client-secret|mail\.example|northwind|Bearer|Hello/)
+  return error
+}
+
+test('a draft stands in the mailbox as it was given, and is found again by its Message-ID', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const shown: unknown = await (await fetch(`${google.url}/_emulator/drafts?account=${ADDRESS}`)).json()
+  expect(shown).toMatchObject([{
+    draftId, messageId: 'out_01JD@drafts.reachwell.example', subject: 'Your platform team — a question',
+    from: { name: 'Zoë Müller', address: ADDRESS }, to: [{ name: 'Li Ng', address: 'li.ng@northwind.example' }],
+  }])
+  expect(await mailbox().findDraft(grant, 'out_01JD@drafts.reachwell.example')).toEqual({ draftId })
+  expect(await mailbox().findDraft(grant, 'out_none@drafts.reachwell.example')).toBeNull()
+  expect(await mailbox().address(grant)).toBe(ADDRESS)
+})
+
+test('one refresh serves many calls', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const box = mailbox()
+  await box.createDraft(grant, MESSAGE)
+  await box.createDraft(grant, { ...MESSAGE, messageId: 'out_02@drafts.reachwell.example' })
+  expect(google.requests.filter((request) => request.path === '/token')).toHaveLength(1)
+})
+
+test('a draft is found while the search index still lags, and after it caught up', async () => {
+  google.faults.set({ indexLagMs: 300_000 })
+  const grant = google.grantFor(ADDRESS)
+  const box = mailbox()
+  const { draftId } = await box.createDraft(grant, MESSAGE)
+  for (let n = 0; n < 12; n += 1) await box.createDraft(grant, { ...MESSAGE, messageId: `later_${n}@drafts.reachwell.example` })
+  expect(await box.findDraft(grant, MESSAGE.messageId)).toEqual({ draftId })
+  const gets = () => google.requests.filter((request) => request.path.includes('/drafts/')).length
+  expect(gets()).toBe(13)
+  google.advanceClock(300_000)
+  expect(await box.findDraft(grant, MESSAGE.messageId)).toEqual({ draftId })
+  expect(gets()).toBe(13)
+})
+
+test('a draft discarded while it is looked for does not break the search', async () => {
+  google.faults.set({ indexLagMs: 300_000 })
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  google.faults.set({ operation: 'drafts.get', kind: 'slow', delayMs: 150 })
+  const search = mailbox().findDraft(grant, MESSAGE.messageId)
+  await expect.poll(() => google.requests.some((request) => request.path.includes('/drafts/'))).toBe(true)
+  google.state.discard(ADDRESS, draftId)
+  expect(await search).toBeNull()
+})
+
+test.each([
+  ['rate_limit', 'retry_later'], ['user_rate_limit', 'retry_later'], ['daily_limit', 'tomorrow'],
+  ['domain_policy', 'refused'], ['unavailable', 'uncertain'], ['error_after_effect', 'uncertain'],
+] as const)('creating: %s is %s', async (kind, failure) => {
+  google.faults.set({ operation: 'drafts.create', kind })
+  const error = await failureOf(mailbox().createDraft(google.grantFor(ADDRESS), MESSAGE))
+  expect([error.failure, error.retryAfterSeconds, creates()]).toEqual([failure, undefined, 1])
+})
+
+test.each(['error_after_effect', 'drop_after_effect', 'timeout_after_effect'] as const)('creating: %s is uncertain, asked once, and the draft can be looked up', async (kind) => {
+  const grant = google.grantFor(ADDRESS)
+  const box = mailbox(400)
+  google.faults.set({ operation: 'drafts.create', kind })
+  expect((await failureOf(box.createDraft(grant, MESSAGE))).failure).toBe('uncertain')
+  expect(creates()).toBe(1)
+  expect(await box.findDraft(grant, MESSAGE.messageId)).toEqual({ draftId: google.state.drafts(ADDRESS)[0]?.id })
+})
+
+test('creating: no answer before the effect is just as uncertain', async () => {
+  google.faults.set({ operation: 'drafts.create', kind: 'timeout' })
+  const grant = google.grantFor(ADDRESS)
+  const box = mailbox(400)
+  expect((await failureOf(box.createDraft(grant, MESSAGE))).failure).toBe('uncertain')
+  expect(await box.findDraft(grant, MESSAGE.messageId)).toBeNull()
+})
+
+test('Retry-After is passed on, from the header and from the sentence', async () => {
+  const grant = google.grantFor(ADDRESS)
+  google.faults.set({ operation: 'drafts.create', kind: 'rate_limit', retryAfterSeconds: 17 })
+  expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).retryAfterSeconds).toBe(17)
+  google.faults.set({ unitsPerMinute: 15 })
+  const limited = await failureOf(mailbox().createDraft(grant, MESSAGE))
+  expect([limited.failure, limited.retryAfterSeconds]).toEqual(['retry_later', 60])
+})
+
+test('looking fails without doubt: outage, timeout and lost answer are retry_later, each asked once', async () => {
+  const grant = google.grantFor(ADDRESS)
+  for (const kind of ['unavailable', 'timeout', 'drop_after_effect'] as const) {
+    google.faults.set({ operation: 'drafts.list', kind })
+    expect((await failureOf(mailbox(400).findDraft(grant, 'x@y.example'))).failure).toBe('retry_later')
+  }
+  expect(google.requests.filter((request) => request.method === 'GET')).toHaveLength(3)
+})
+
+test('a revoked grant is dead at once, also with an access token at hand', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const box = mailbox()
+  await box.address(grant)
+  google.faults.set({ revokeAccount: ADDRESS })
+  expect((await failureOf(box.createDraft(grant, MESSAGE))).failure).toBe('grant_dead')
+  expect(google.state.draftCount(ADDRESS)).toBe(0)
+})
+
+test('a stale access token is replaced once, and the draft is made once', async () => {
+  const grant = google.grantFor(ADDRESS)
+  google.faults.set({ operation: 'drafts.create', kind: 'unauthorized' })
+  await mailbox().createDraft(grant, MESSAGE)
+  expect([google.state.draftCount(ADDRESS), google.requests.filter((request) => request.path === '/token').length]).toEqual([1, 2])
+  google.faults.set({ operation: 'drafts.create', kind: 'unauthorized', times: 2 })
+  expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).failure).toBe('grant_dead')
+})
+
+test.each([
+  ['invalid_grant', 'grant_dead'], ['rate_limit', 'retry_later'], ['unavailable', 'retry_later'], ['timeout', 'retry_later'], ['invalid_client', 'retry_later'],
+] as const)('refreshing: %s is %s, asked once, before anything was created', async (kind, failure) => {
+  google.faults.set({ operation: 'token', kind })
+  expect((await failureOf(mailbox(400).createDraft(google.grantFor(ADDRESS), MESSAGE))).failure).toBe(failure)
+  expect([creates(), google.requests.filter((request) => request.path === '/token').length]).toEqual([0, 1])
+})
+
+test('a grant without gmail.compose is refused', async () => {
+  const grant = google.grantFor(ADDRESS, { scope: 'openid https://www.googleapis.com/auth/userinfo.email' })
+  expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).failure).toBe('refused')
+  expect((await failureOf(mailbox().address(grant))).failure).toBe('refused')
+})
+
+test('a server that cannot be reached is retry_later, an answer that makes no sense is uncertain', async () => {
+  expect((await failureOf(mailbox(400, 'http://127.0.0.1:9').createDraft({ refreshToken: '1//x' }, MESSAGE))).failure).toBe('retry_later')
+  const odd = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(request.url === '/token' ? '{"access_token":"ya29.odd","expires_in":3599}' : '{"unexpected":true}')
+  })
+  await new Promise<void>((resolve) => { odd.listen(0, '127.0.0.1', resolve) })
+  const address = odd.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect((await failureOf(mailbox(400, url).createDraft({ refreshToken: '1//x' }, MESSAGE))).failure).toBe('uncertain')
+  expect((await failureOf(mailbox(400, url).address({ refreshToken: '1//x' }))).failure).toBe('retry_later')
+  odd.closeAllConnections()
+  odd.close()
+})

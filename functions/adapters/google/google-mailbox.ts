@@ -1,0 +1,100 @@
+import { gmail, type gmail_v1 } from '@googleapis/gmail'
+import * as z from 'zod/mini'
+import type { Clock } from '#core/kernel/clock.ts'
+import type { DraftMailbox, MailboxGrant } from '#core/mailbox/ports.ts'
+import { accessTokens } from './access-tokens.ts'
+import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
+import { buildMime } from './mime.ts'
+import { googleClient } from './transport.ts'
+
+export interface GoogleMailboxOptions {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly tokenUrl: string
+  /** Root of the Gmail API, with or without its trailing slash. */
+  readonly gmailRootUrl: string
+  readonly clock: Clock
+  /** Milliseconds until a request counts as lost; 10 s when absent. */
+  readonly timeoutMs?: number
+}
+
+/** How many of the newest drafts are looked at one by one; a day's largest allowance and some of the user's own. */
+const NEWEST = 40
+const AT_ONCE = 8
+
+const Draft = z.object({ id: z.string().check(z.minLength(1)) })
+const DraftList = z.object({ drafts: z.optional(z.array(Draft)) })
+const DraftHeaders = z.object({
+  message: z.object({ payload: z.object({ headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []) }) }),
+})
+const Profile = z.object({ emailAddress: z.string().check(z.minLength(3)) })
+
+type Drafts = gmail_v1.Gmail['users']['drafts']
+
+/**
+ * Drafts in a Gmail mailbox, with no more than gmail.compose. Throws MailboxError only.
+ * POST is never repeated but for one case: a 401 says that nothing was done, so a stale access token is replaced once.
+ */
+export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox {
+  const { clock } = options
+  const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
+  const tokens = accessTokens(newClient, clock)
+  const rootUrl = options.gmailRootUrl.replace(/\/*$/, '/')
+
+  async function call<T>(grant: MailboxGrant, effect: Effect, work: (users: gmail_v1.Gmail['users']) => Promise<T>): Promise<T> {
+    const withToken = (token: string): Promise<T> => {
+      const auth = newClient()
+      auth.setCredentials({ access_token: token })
+      return work(gmail({ version: 'v1', auth, rootUrl }).users)
+    }
+    try {
+      return await withToken(await tokens.get(grant))
+    } catch (error) {
+      if (!isUnauthorized(error)) throw gmailFailure(error, effect, clock.now())
+    }
+    tokens.drop(grant)
+    try {
+      return await withToken(await tokens.get(grant))
+    } catch (error) {
+      throw gmailFailure(error, effect, clock.now())
+    }
+  }
+
+  return {
+    async createDraft(grant, message) {
+      const raw = (await buildMime(message, clock.now())).toString('base64url')
+      return call(grant, 'possible', async ({ drafts }) => {
+        const answer = await drafts.create({ userId: 'me', requestBody: { message: { raw } } })
+        return { draftId: Draft.parse(answer.data).id }
+      })
+    },
+    findDraft: (grant, messageId) =>
+      call(grant, 'none', async ({ drafts }) => {
+        const indexed = DraftList.parse((await drafts.list({ userId: 'me', q: `rfc822msgid:<${messageId}>`, maxResults: 1 })).data)
+        const hit = indexed.drafts?.[0]
+        if (hit !== undefined) return { draftId: hit.id }
+        const newest = DraftList.parse((await drafts.list({ userId: 'me', maxResults: NEWEST })).data)
+        return findAmong(drafts, (newest.drafts ?? []).map((draft) => draft.id), messageId)
+      }),
+    address: (grant) => call(grant, 'none', async (users) => Profile.parse((await users.getProfile({ userId: 'me' })).data).emailAddress),
+  }
+}
+
+async function findAmong(drafts: Drafts, ids: readonly string[], messageId: string): Promise<{ draftId: string } | null> {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE)
+    const found = await Promise.all(some.map(async (id) => ((await messageIdOf(drafts, id)) === messageId ? id : null)))
+    const draftId = found.find((id) => id !== null)
+    if (draftId !== undefined) return { draftId }
+  }
+  return null
+}
+
+/** Null for a draft that was sent or discarded since it was listed. */
+async function messageIdOf(drafts: Drafts, id: string): Promise<string | null> {
+  const answer = await drafts.get({ userId: 'me', id, format: 'metadata' }, { validateStatus: (status) => status === 200 || status === 404 })
+  if (answer.status === 404) return null
+  const { headers } = DraftHeaders.parse(answer.data).message.payload
+  const value = headers.find((header) => header.name.toLowerCase() === 'message-id')?.value
+  return value?.trim().replace(/^<|>$/g, '') ?? null
+}

@@ -1,0 +1,30 @@
+import { gaxios, OAuth2Client } from 'google-auth-library'
+
+export interface GoogleClientOptions {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly tokenUrl: string
+  readonly revokeUrl?: string
+  readonly authUrl?: string
+  readonly redirectUri?: string
+  /** Milliseconds until a request counts as lost. */
+  readonly timeoutMs: number
+}
+
+/**
+ * Google's client with every retry off. The library asks gaxios to repeat even token POSTs, and api requests by GET; a repeated
+ * POST can double its effect, and waiting is the queue's business.
+ */
+export function googleClient(options: GoogleClientOptions): OAuth2Client {
+  const transporter = new gaxios.Gaxios({ timeout: options.timeoutMs })
+  transporter.interceptors.request.add({
+    resolved: (config) => Promise.resolve(Object.assign(config, { retry: false, retryConfig: { retry: 0, noResponseRetries: 0 } })),
+  })
+  return new OAuth2Client({
+    clientId: options.clientId,
+    clientSecret: options.clientSecret,
+    redirectUri: options.redirectUri,
+    transporter,
+    endpoints: { oauth2TokenUrl: options.tokenUrl, oauth2RevokeUrl: options.revokeUrl, oauth2AuthBaseUrl: options.authUrl },
+  })
+}

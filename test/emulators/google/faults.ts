@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+export const FaultKind = z.enum([
+  'rate_limit', 'user_rate_limit', 'daily_limit', 'domain_policy', 'unauthorized', 'unavailable',
+  'timeout', 'slow', 'error_after_effect', 'drop_after_effect', 'timeout_after_effect', 'invalid_grant', 'invalid_client',
+])
+export type FaultKind = z.infer<typeof FaultKind>
+
+const Fault = z.object({
+  /** Such as drafts.create, drafts.list, users.getProfile, token, revoke; `any` for all. */
+  operation: z._default(z.string(), 'any'),
+  kind: FaultKind,
+  times: z._default(z.number().check(z.int(), z.gte(1)), 1),
+  account: z.optional(z.string()),
+  retryAfterSeconds: z.optional(z.number()),
+  delayMs: z._default(z.number(), 1_000),
+})
+export type Fault = z.infer<typeof Fault>
+
+export const FaultRequest = z.union([
+  Fault,
+  z.object({ clear: z.literal(true) }),
+  z.object({ revokeAccount: z.string() }),
+  z.object({ indexLagMs: z.number().check(z.gte(0)) }),
+  z.object({ unitsPerMinute: z.number().check(z.gte(0)) }),
+])
+export type FaultRequest = z.input<typeof FaultRequest>
+
+export interface GoogleFaults {
+  /** Lets the next call, or the next `times` calls, of an operation go wrong; or changes a setting. */
+  set(request: FaultRequest): void
+  clear(): void
+  pending(): readonly Fault[]
+}
+
+/** Takes the first pending fault that fits a call out of the queue. */
+export function faultQueue(settings: { revokeAccount(email: string): void; indexLagMs(ms: number): void; unitsPerMinute(units: number): void }) {
+  let queue: Fault[] = []
+  return {
+    set(input: FaultRequest): void {
+      const request = FaultRequest.parse(input)
+      if ('clear' in request) queue = []
+      else if ('revokeAccount' in request) settings.revokeAccount(request.revokeAccount)
+      else if ('indexLagMs' in request) settings.indexLagMs(request.indexLagMs)
+      else if ('unitsPerMinute' in request) settings.unitsPerMinute(request.unitsPerMinute)
+      else queue.push({ ...request })
+    },
+    clear(): void {
+      queue = []
+    },
+    pending: (): readonly Fault[] => queue,
+    take(operation: string, account?: string): Fault | undefined {
+      const index = queue.findIndex(
+        (fault) => (fault.operation === 'any' || fault.operation === operation) && (fault.account === undefined || fault.account === account),
+      )
+      const fault = queue[index]
+      if (fault === undefined) return undefined
+      queue = fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
+      return fault
+    },
+  }
+}
+export type FaultQueue = ReturnType<typeof faultQueue>

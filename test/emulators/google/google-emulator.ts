@@ -1,0 +1,82 @@
+/**
+ * Google as this product meets it: OAuth consent, token, revocation, userinfo and the drafts half of the Gmail API, with a small
+ * mailbox page (/mailbox) to look at the drafts.
+ *
+ * Not imitated: passwords and second factors, consent screens of unverified apps, include_granted_scopes, incremental consent, token
+ * introspection, device and service-account flows, threads, labels, history, attachments, messages.* and settings, search by anything
+ * but rfc822msgid:, batch requests, partial responses (fields=), ETags, project-wide quota, gzip, HTTP/2. Access tokens and unused
+ * codes do not survive a restart. Nothing is ever sent anywhere: "Send" on the page only moves a draft to Sent.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono } from 'hono'
+import type { Clock } from '#core/kernel/clock.ts'
+import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
+import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import { faultQueue, FaultRequest, type GoogleFaults } from './faults.ts'
+import { gmailRoutes } from './gmail-routes.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
+import { mailboxState, type MailboxState } from './mailbox-state.ts'
+import { oauthRoutes, type GoogleClient } from './oauth-routes.ts'
+import { idTokenSigner, tokenStore } from './tokens.ts'
+
+export interface GoogleEmulatorOptions {
+  readonly port?: number
+  /** Journal of the state, one event a line; in memory when absent. */
+  readonly statePath?: string
+  readonly clock?: Clock
+  readonly clients: readonly GoogleClient[]
+  /** Offered in the account picker; any other address can be typed. */
+  readonly accounts?: readonly { email: string; name: string }[]
+  /** Shown on the consent page. */
+  readonly appName?: string
+  /** How far the search index lags behind; 2 s when absent. */
+  readonly indexLagMs?: number
+  /** Quota units a mailbox and minute; 6,000 when absent. */
+  readonly unitsPerMinute?: number
+}
+
+export interface GoogleEmulator extends EmulatorServer {
+  readonly faults: GoogleFaults
+  /** Calls of drafts.send and messages.send. They are refused; a test asserts that there are none. */
+  readonly sendAttempts: readonly { account: string; path: string; at: string }[]
+  readonly state: MailboxState
+  /** A live grant without the browser: what a finished consent leaves behind. */
+  grantFor(email: string, options?: { scope?: string }): { refreshToken: string }
+  advanceClock(ms: number): void
+}
+
+export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promise<GoogleEmulator> {
+  const clock = movableClock(options.clock ?? { now: () => new Date() })
+  const state = mailboxState(options.statePath, clock)
+  for (const account of options.accounts ?? []) state.account(account.email, account.name)
+  const settings = { indexLagMs: options.indexLagMs ?? 2_000, unitsPerMinute: options.unitsPerMinute ?? 6_000 }
+  const faults = faultQueue({
+    revokeAccount: (email) => state.revokeAccount(email),
+    indexLagMs: (ms) => { settings.indexLagMs = ms },
+    unitsPerMinute: (units) => { settings.unitsPerMinute = units },
+  })
+  const tokens = tokenStore(clock, state)
+  const signer = await idTokenSigner(state)
+  const sendAttempts: { account: string; path: string; at: string }[] = []
+  const requests: LoggedRequest[] = []
+
+  const app = new Hono<NodeEnv>()
+  controlRoutes(app, { requests, clock, faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() } })
+  app.get('/_emulator/send-attempts', (c) => c.json(sendAttempts))
+  oauthRoutes(app, { clients: options.clients, state, tokens, signer, faults, appName: options.appName ?? 'The app' })
+  app.route('/gmail/v1/users', gmailRoutes({ state, tokens, faults, clock, sleep: (ms) => sleep(ms), settings, sendAttempts }))
+  mailboxRoutes(app, state, clock)
+
+  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  return {
+    ...server,
+    faults,
+    sendAttempts,
+    state,
+    grantFor: (email, { scope = 'openid https://www.googleapis.com/auth/gmail.compose' } = {}) => {
+      const account = state.account(email)
+      return { refreshToken: state.addGrant({ email: account.email, clientId: options.clients[0]?.id ?? '', scope }) }
+    },
+    advanceClock: (ms) => clock.advance(ms),
+  }
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Hono } from 'hono'
+import type { Clock } from '#core/kernel/clock.ts'
+
+/** What came in, without its query string: authorization codes travel there. Status 0: no answer was given. */
+export interface LoggedRequest {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly at: string
+}
+
+export interface EmulatorServer {
+  readonly url: string
+  readonly requests: readonly LoggedRequest[]
+  close(): Promise<void>
+}
+
+/** Hono environment of every emulator: the Node request and response stand behind each context. */
+export interface NodeEnv {
+  Bindings: HttpBindings
+}
+
+/** Older requests fall out of the log, so that an emulator can run for days. */
+const LOG_SIZE = 10_000
+
+/** Serves on loopback only. `fallback` takes what `handles` refuses, for emulators that wrap another server. */
+export async function serve(
+  app: Hono<NodeEnv>,
+  options: { port: number; clock: Clock; log?: LoggedRequest[]; fallback?: { listener: RequestListener; takes(path: string): boolean } },
+): Promise<EmulatorServer> {
+  const requests: { -readonly [K in keyof LoggedRequest]: LoggedRequest[K] }[] = options.log ?? []
+  const honoListener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const entry = { method: request.method ?? '', path, status: 0, at: options.clock.now().toISOString() }
+    if (requests.push(entry) > LOG_SIZE) requests.shift()
+    response.once('finish', () => { entry.status = response.statusCode })
+    if (options.fallback?.takes(path)) options.fallback.listener(request, response)
+    else void honoListener(request, response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : options.port
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** Breaks the connection without an answer. */
+export function dropAnswer(c: { env: HttpBindings }): Response {
+  c.env.incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Never answers: returns only when the client has given up. */
+export async function neverAnswer(c: { env: HttpBindings }): Promise<Response> {
+  await new Promise<void>((resolve) => { c.env.incoming.socket.once('close', () => resolve()) })
+  return RESPONSE_ALREADY_SENT
+}
