@@ -1,0 +1,39 @@
+import { AppError } from '#core/kernel/app-error.ts'
+import type { DocumentKind, DocumentReader } from '#core/resume/model.ts'
+import { tooSlow } from './too-slow.ts'
+
+type Read = (bytes: Uint8Array, deadline: number) => Promise<string>
+
+// Each engine is loaded when its kind is met: reading a text file loads no PDF engine.
+const READERS: Record<DocumentKind, () => Promise<Read>> = {
+  pdf: async () => (await import('./read-pdf.ts')).readPdf,
+  docx: async () => (await import('./read-docx.ts')).readDocx,
+  doc: async () => (await import('./read-doc.ts')).readDoc,
+  txt: async () => (await import('./read-txt.ts')).readTxt,
+}
+
+/**
+ * Reads documents in this process. Time is limited wherever an engine yields (10 s unless told otherwise); one that never yields is
+ * stopped by the limits of the function it runs in, or by isolatedDocumentReader.
+ */
+export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = {}): DocumentReader {
+  return {
+    async read(bytes, kind) {
+      const deadline = Date.now() + timeoutMs
+      const readKind = await READERS[kind]()
+      const text = await withinTime(readKind(bytes, deadline), timeoutMs)
+      if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError('resume_empty')
+      return text
+    },
+  }
+}
+
+async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(tooSlow()), timeoutMs)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

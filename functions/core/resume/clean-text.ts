@@ -1,0 +1,43 @@
+/** Longest text kept, in UTF-16 units: some thirty pages. What follows is no resume any more. */
+const MAX_LENGTH = 100_000
+
+// Wingdings and Symbol put their bullets into the private use area.
+const SYMBOL_BULLETS = /[\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF02D]/gu
+
+// Without width or visible shape: zero-width, bidi control, fillers, tag letters, variation selectors. A reader of the page never sees them,
+// a language model does.
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu
+
+// Joiners change the shape of letters in these scripts; anywhere else they hide something.
+const STRAY_JOINER = /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Sinhala}])[\u200C\u200D]/gu
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/gu
+
+/**
+ * Text of a document as a person sees it: \n line ends, plain spaces and hyphens, ligatures as letters, no invisible or control
+ * characters, at most one empty line in a row, NFC, at most 100,000 characters.
+ */
+export function cleanText(raw: string): string {
+  return raw
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/gu, '\n')
+    .replaceAll(CONTROLS, '')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(STRAY_JOINER, '')
+    .replaceAll(SYMBOL_BULLETS, '•')
+    .replaceAll(/[\uE000-\uF8FF]/gu, ' ')
+    .replaceAll(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu, ' ')
+    // Word for Mac once wrote one hyphen as hyphen, soft hyphen, hyphen.
+    .replaceAll(/-[\u2010\u2011]/gu, '-')
+    .replaceAll(/[\u2010\u2011]/gu, '-')
+    .replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC')
+    .replaceAll(/[ \t]+$/gmu, '')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .replace(/^\n+/u, '')
+    .slice(0, MAX_LENGTH)
+    .toWellFormed()
+    .trimEnd()
+}

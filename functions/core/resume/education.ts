@@ -1,0 +1,115 @@
+import { findRange, findSingle } from './dates.ts'
+import { factAt } from './fact.ts'
+import type { Line } from './lines.ts'
+import type { Education, Fact } from './model.ts'
+import { placeStart } from './places.ts'
+
+const INSTITUTION =
+  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|hochschule|fachhochschule|universität|gymnasium|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|berufsschule|kolleg|eth|mit|ucla|general assembly)(?!\p{L})/iu
+const DEGREE =
+  /(?<![\p{L}.])(?:(?:executive |honou?rs )?(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: (?:and|&) \p{Lu}\p{L}+)?)?(?: \([A-Z][\p{L}.]+\))?|B\.?\s?Sc\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED|Diplom(?:-\p{L}+)?|diploma|high school diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence|licenciatura|grado|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung zu[mr] \p{L}+|minor|major)(?![\p{L}])/iu
+const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
+const EXPECTED = /(?:expected|anticipated|voraussichtlich|graduating|graduation|graduated|class of|conferred)[\p{L}\s:()]{0,25}$/iu
+
+const pieceStarts = /,\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
+
+interface Draft {
+  institution: Fact | null
+  degree: Fact | null
+  field: Fact | null
+  end: Fact | null
+  start: number
+  stop: number
+}
+
+/** Reads the entries of an education section: institution, degree, field and the date it ended or is to end. */
+export function readEducation(text: string, lines: readonly Line[]): readonly Education[] {
+  const drafts: Draft[] = []
+  for (const line of lines) {
+    const found = readLine(text, line)
+    const hasNews = found.institution !== null || found.degree !== null
+    let current = drafts.at(-1)
+    const clash = current !== undefined && ((found.institution !== null && current.institution !== null) || (found.degree !== null && current.degree !== null))
+    const complete = current !== undefined && current.institution !== null && current.degree !== null
+    if (hasNews && (current === undefined || clash || (line.blankBefore && complete))) {
+      current = { institution: null, degree: null, field: null, end: null, start: line.outer, stop: line.end }
+      drafts.push(current)
+    }
+    if (current === undefined || (!hasNews && line.bullet)) continue
+    // A date on a later line counts only while the entry has none and nothing new begins.
+    current.institution ??= found.institution
+    current.degree ??= found.degree
+    current.field ??= found.field
+    if (hasNews || (!line.blankBefore && line.words.length < 60)) current.end ??= found.end
+    current.stop = line.end
+  }
+  return drafts.map(({ start, stop, ...entry }) => ({ ...entry, span: { start, end: stop } }))
+}
+
+type Found = Pick<Draft, 'institution' | 'degree' | 'field' | 'end'>
+
+function readLine(text: string, line: Line): Found {
+  const range = findRange(text, line.start, line.end) ?? findSingle(text, line.start, line.end)
+  const end = range?.end ?? null
+  const stop = range === null ? line.end : range.from
+  const areas: readonly (readonly [number, number])[] = range === null ? [[line.start, line.end]] : [[line.start, stop], [range.to, line.end]]
+  let [institution, degree, field]: (Fact | null)[] = [null, null, null]
+  for (const [from, to] of areas) {
+    if (from >= to) continue
+    const studied = readDegree(text, from, to)
+    degree ??= studied?.degree ?? null
+    field ??= studied?.field ?? null
+    institution ??= readInstitution(text, from, to, studied?.end ?? from)
+  }
+  return { institution: institution ?? null, degree: degree ?? null, field: field ?? null, end: withExpected(text, line.start, end) }
+}
+
+/** "Expected June 2026" is quoted with its first word, for what is expected has not happened. */
+function withExpected(text: string, lineStart: number, end: Fact | null): Fact | null {
+  if (end === null) return null
+  const before = text.slice(lineStart, end.span.start)
+  const word = EXPECTED.exec(before)
+  return word === null ? end : factAt(text, lineStart + word.index, end.span.end, end.value)
+}
+
+function readDegree(text: string, from: number, to: number): { degree: Fact | null; field: Fact | null; end: number } | null {
+  const area = text.slice(from, to)
+  const match = DEGREE.exec(area)
+  if (match === null || !plausible(match[0], area, match.index)) return null
+  let end = from + match.index + match[0].length
+  const degree = factAt(text, from + match.index, end)
+  const rest = text.slice(end, to)
+  const field = /^(?:\s+(?:degree\s+)?(?:in|of|en|im Fach|w zakresie)\s+|\s*[,:–—-]\s*|\s+\(?|\s*\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|\s+(?:at|from)\s)/du.exec(rest)
+  const at = field?.indices?.groups?.['field']
+  const words = at === undefined ? '' : rest.slice(at[0], at[1])
+  if (at === undefined || words.length < 3 || words.length > 60 || INSTITUTION.test(words) || placeStart(words) === 0 || /^(?:gpa|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)) {
+    return { degree, field: null, end }
+  }
+  const fact = factAt(text, end + at[0], end + at[1])
+  end += at[1]
+  return { degree, field: fact, end }
+}
+
+// "As", "Ma" or "BA" in lower case are words, not degrees.
+function plausible(degree: string, area: string, at: number): boolean {
+  if (degree.length > 5) return !/^(?:minor|major)/iu.test(degree) && !(/^certificate$/iu.test(degree) && at > 25)
+  return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(area.slice(at + degree.length))
+}
+
+function readInstitution(text: string, from: number, to: number, degreeEnd: number): Fact | null {
+  const area = text.slice(from, to)
+  const cuts = [...area.matchAll(pieceStarts)]
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
+  const ends = [...cuts.map((cut) => cut.index), area.length]
+  const index = starts.findIndex((start, at) => INSTITUTION.test(area.slice(start, ends[at])) && !/^high school diploma$/iu.test(area.slice(start, ends[at]).trim()))
+  if (index < 0) return null
+  let start = starts[index] ?? 0
+  const stop = ends[index] ?? area.length
+  const joined = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(area.slice(start, stop))
+  if (joined !== null) start += joined[0].length
+  // Degree and institution without a separator: what follows the degree is the institution.
+  else if (from + start < degreeEnd && degreeEnd < from + stop) start = degreeEnd - from
+  // "University of California, Berkeley": the campus belongs to the name, a city with its state does not.
+  const campus = /^,\s(?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside|Chapel Hill|Austin|Madison|Twin Cities|Knoxville)(?=\s*(?:$|[|–—\t]| {2}))/u.exec(area.slice(stop))
+  return factAt(text, from + start, from + stop + (campus?.[0].length ?? 0))
+}

@@ -1,0 +1,13 @@
+import type { ResumeProfile } from './model.ts'
+
+/**
+ * Whether a text is a resume at all: somebody's work or education, and a sign of whose. A poem, an invoice, a shopping list and a
+ * posting have no dated role and no degree of a person.
+ */
+export function isResume(profile: ResumeProfile): boolean {
+  const worked = profile.roles.filter((role) => (role.title !== null || role.employer !== null) && (role.start ?? role.end) !== null).length
+  const learned = profile.education.filter((entry) => entry.institution !== null || entry.degree !== null).length
+  const person = (profile.name === null ? 0 : 1) + (profile.emails.length + profile.phones.length > 0 ? 1 : 0)
+  const points = Math.min(worked, 2) * 2 + Math.min(learned, 2) * 2 + person + (profile.skills.length >= 3 ? 1 : 0)
+  return worked + learned > 0 && points >= 3
+}

@@ -1,0 +1,110 @@
+import { findEmails, findLinks, findPhones, isPersonalPage } from './contact.ts'
+import { readEducation } from './education.ts'
+import { factAt } from './fact.ts'
+import { findFigures } from './figures.ts'
+import { detectByFunctionWords, type DetectLanguage } from './language.ts'
+import { fullWidthOf, readLines, type Line } from './lines.ts'
+import type { Achievement, ResumeProfile } from './model.ts'
+import { findHeadline, findLocation, findName } from './person.ts'
+import { readRoles, type RoleDraft } from './roles.ts'
+import { cutSections, type Section } from './sections.ts'
+import type { SectionKind } from './heading-words.ts'
+import { readSkills } from './skills.ts'
+import { isLabel, isProse, sentences, type Statement } from './statements.ts'
+
+// Bounds of what is kept of one resume: a record of the table holds 400 KB.
+const MAX_ACHIEVEMENTS = 120
+const MAX_STATEMENT = 500
+const MAX_FIGURES = 10
+const MAX_SKILLS = 100
+const MAX_ROLES = 40
+const MAX_EDUCATION = 15
+
+/**
+ * What a resume says about its owner, by its layout and wording alone: every fact carries the part of the text it stands in, and what
+ * could be read in two ways is null. The text is one that cleanText made.
+ */
+export function readProfile(text: string, detectLanguage: DetectLanguage = detectByFunctionWords): ResumeProfile {
+  const lines = readLines(text)
+  const sections = cutSections(lines)
+  const fullWidth = fullWidthOf(lines)
+  const of = (...kinds: readonly SectionKind[]): readonly Section[] => sections.filter((section) => kinds.includes(section.kind))
+  const top = linesOf(of('header', 'contact'))
+  // Referees have names, addresses and phones too.
+  const own = linesOf(sections.filter((section) => section.kind !== 'references'))
+  const emails = findEmails(text, top).length > 0 ? findEmails(text, top) : findEmails(text, linesOf(of('summary', 'other')))
+  const links = [...findLinks(text, top), ...findLinks(text, own).filter((link) => isPersonalPage(link.value))]
+  const name = findName(text, linesOf(of('header')).length > 0 ? linesOf(of('header')) : lines.slice(0, 4), emails)
+  const read = readSections(text, of('experience'), fullWidth)
+  const roles = read.roles.length > 0 ? read : fallbackRoles(text, sections, fullWidth)
+  return {
+    name,
+    emails,
+    phones: findPhones(text, top).length > 0 ? findPhones(text, top) : findPhones(text, linesOf(of('summary', 'other')).slice(0, 4)),
+    links: links.filter((link, index) => links.findIndex((other) => other.value.toLowerCase() === link.value.toLowerCase()) === index),
+    location: findLocation(text, top),
+    headline: findHeadline(text, linesOf(of('header')), name),
+    roles: roles.roles.slice(0, MAX_ROLES).map((draft) => draft.role),
+    skills: of('skills', 'languages').flatMap((section) => readSkills(text, section.lines, fullWidth)).filter(onceByValue()).slice(0, MAX_SKILLS),
+    education: of('education').flatMap((section) => readEducation(text, section.lines)).slice(0, MAX_EDUCATION),
+    achievements: toAchievements(text, roles, of('projects', 'awards', 'summary')),
+    language: detectLanguage(text),
+  }
+}
+
+const linesOf = (sections: readonly Section[]): readonly Line[] => sections.flatMap((section) => section.lines)
+
+function onceByValue(): (fact: { readonly value: string }) => boolean {
+  const seen = new Set<string>()
+  return ({ value }) => !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()).size > 0
+}
+
+interface Roles {
+  readonly roles: readonly RoleDraft[]
+  readonly loose: readonly Statement[]
+}
+
+function readSections(text: string, sections: readonly Section[], fullWidth: number): Roles {
+  const read = sections.map((section) => readRoles(text, section.lines, fullWidth))
+  return { roles: read.flatMap((one) => one.roles), loose: read.flatMap((one) => one.loose) }
+}
+
+/** A resume without headings: roles count only where dates, title and employer are all there. */
+function fallbackRoles(text: string, sections: readonly Section[], fullWidth: number): Roles {
+  const candidates = sections.filter((section) => section.kind === 'header' || section.kind === 'other' || section.kind === 'summary')
+  const read = readSections(text, candidates, fullWidth)
+  return { roles: read.roles.filter(({ role }) => role.title !== null && role.employer !== null && role.end !== null), loose: [] }
+}
+
+function toAchievements(text: string, { roles, loose }: Roles, others: readonly Section[]): readonly Achievement[] {
+  const free = [...loose, ...others.flatMap((section) => freeStatements(text, section))]
+  const all = [
+    ...roles.slice(0, MAX_ROLES).flatMap((draft, role) => draft.statements.map((statement) => ({ statement, role }))),
+    ...free.map((statement) => ({ statement, role: null })),
+  ]
+  return all.slice(0, MAX_ACHIEVEMENTS).flatMap(({ statement, role }) => {
+    const fact = factAt(text, statement.start, statement.end)
+    if (fact === null || fact.value.length < 12 || fact.quote.length > MAX_STATEMENT) return []
+    return [{ statement: fact, numbers: findFigures(text, fact.span.start, fact.span.end).slice(0, MAX_FIGURES), role }]
+  })
+}
+
+/** Bullets and sentences outside roles; of a summary only those with figures, for the rest of it praises. */
+function freeStatements(text: string, section: Section): readonly Statement[] {
+  const groups: Line[][] = []
+  for (const line of section.lines) {
+    const group = groups.at(-1)
+    const above = group?.at(-1)
+    const goesOn = group !== undefined && above !== undefined && !line.bullet && !line.blankBefore && (group[0]?.bullet === true ? line.indent >= group[0].indent : true)
+    if (goesOn && section.kind !== 'awards') group.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)]
+    if (first === undefined || last === undefined || isLabel(first.words)) return []
+    if (first.bullet) return section.kind === 'summary' && findFigures(text, first.start, last.end).length === 0 ? [] : [{ start: first.start, end: last.end }]
+    if (section.kind === 'awards') return [{ start: first.start, end: last.end }]
+    const said = sentences(text, first.start, last.end)
+    return section.kind === 'summary' ? said.filter(({ start, end }) => findFigures(text, start, end).length > 0) : said.filter(({ start, end }) => isProse(text.slice(start, end)))
+  })
+}

@@ -1,0 +1,25 @@
+import { resumeReference } from '#core/configuration/model.ts'
+import type { Resume } from '#shared/models/resume.ts'
+import type { StoredResume } from './ports.ts'
+
+/** The resume on the wire; `storageUrl` is our own name for it. */
+export function resumeView(resume: StoredResume, content: string): Resume {
+  const { profile } = resume
+  const uploadedAt = resume.uploadedAt.toISOString()
+  return {
+    id: resume.id,
+    fileName: resume.fileName,
+    originalFileName: resume.originalFileName,
+    storageUrl: resumeReference(resume.id),
+    uploadedAt,
+    createdAt: uploadedAt,
+    updatedAt: uploadedAt,
+    content,
+    summary: {
+      name: profile.name?.value ?? null,
+      roles: profile.roles.length,
+      skills: profile.skills.length,
+      achievements: profile.achievements.length,
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { HEADING_FILLERS, HEADING_KEYS, type SectionKind } from './heading-words.ts'
+import type { Line } from './lines.ts'
+
+export interface Section {
+  readonly kind: SectionKind
+  readonly lines: readonly Line[]
+}
+
+const MAX_HEADING = 60
+
+/** What a line announces when it is a heading, else null. Every word must be a word of headings, and one must name a kind. */
+export function headingKind(words: string): SectionKind | null {
+  if (words.length > MAX_HEADING || /[.,;!?]$/u.test(words)) return null
+  const plain = joinLetterSpaced(words).toLowerCase().replaceAll(/[:_\-–—=*#|<>[\]()]+/gu, ' ')
+  const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '')
+  if (parts.length === 0 || parts.length > 7) return null
+  let kind: SectionKind | null = null
+  let rank = -1
+  for (const part of parts) {
+    const key = HEADING_KEYS.get(part.replaceAll(/[’']s?$/gu, ''))
+    if (key !== undefined && key.rank > rank) {
+      kind = key.kind
+      rank = key.rank
+    } else if (key === undefined && !HEADING_FILLERS.has(part)) return null
+  }
+  return kind
+}
+
+/** `E X P E R I E N C E` as `EXPERIENCE`: designers space the letters of headings and names. */
+export function joinLetterSpaced(words: string): string {
+  return words.replaceAll(/(?<![\p{L}])\p{L}(?: \p{L}){3,}(?![\p{L}])/gu, (run) => run.replaceAll(' ', ''))
+}
+
+// Right under an employer's name it is what somebody was, not a heading.
+const isTitleAlone = (line: Line): boolean => !line.blankBefore && /^(?:volunteer|volunteering|leadership|research|internship)$/iu.test(line.words) && line.words !== line.words.toUpperCase()
+
+const looksSet = (words: string): boolean => words === words.toUpperCase() || /^\p{Lu}/u.test(words)
+
+const INLINE_KINDS = new Set<SectionKind>(['skills', 'languages', 'summary', 'certifications', 'interests', 'education'])
+
+/** A heading and content on one line: `Skills: Java, Python`. */
+function inlineHeading(line: Line): { kind: SectionKind; rest: Line } | null {
+  const match = /^([^:]{3,40}):\s+(?=\S)/u.exec(line.words)
+  if (line.bullet || match?.[1] === undefined) return null
+  const kind = headingKind(match[1])
+  if (kind === null || !INLINE_KINDS.has(kind)) return null
+  const start = line.start + match[0].length
+  return { kind, rest: { ...line, start, outer: start, words: line.words.slice(match[0].length) } }
+}
+
+/** Cuts a resume at its headings. What stands before the first one is the `header`. */
+export function cutSections(lines: readonly Line[]): readonly Section[] {
+  const sections: { kind: SectionKind; lines: Line[] }[] = [{ kind: 'header', lines: [] }]
+  for (const line of lines) {
+    const current = sections.at(-1)
+    const kind = line.bullet || !looksSet(line.words) || isTitleAlone(line) ? null : headingKind(line.words)
+    if (kind !== null && !isGroupLabel(current?.kind, kind, line)) {
+      sections.push({ kind, lines: [] })
+      continue
+    }
+    const inline = startsInline(current, line) ? inlineHeading(line) : null
+    if (inline === null) current?.lines.push(line)
+    else sections.push({ kind: inline.kind, lines: [inline.rest] })
+  }
+  return sections
+}
+
+// "Languages" or "Tools" within skills are groups of them, unless set apart.
+const isGroupLabel = (current: SectionKind | undefined, kind: SectionKind, line: Line): boolean =>
+  current === 'skills' && kind === 'skills' && !line.blankBefore && line.words !== line.words.toUpperCase()
+
+const startsInline = (current: Section | undefined, line: Line): boolean =>
+  line.blankBefore || current?.kind === 'header' || (current !== undefined && current.kind !== 'skills' && current.kind !== 'experience')
