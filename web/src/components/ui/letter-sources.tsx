@@ -1,4 +1,6 @@
 import type { Source } from '#shared/models/outreach.ts'
+import { linkHost, webLink } from '../../lib/web-address.ts'
+import { WebLink } from './web-link.tsx'
 
 const LABELS: Readonly<Record<Source['kind'], string>> = {
   resume: 'Your resume',
@@ -10,19 +12,12 @@ const LABELS: Readonly<Record<Source['kind'], string>> = {
 
 /** Where a sentence comes from, in one or two short lines. */
 export function SourceNote({ source }: { source: Source }) {
+  const page = source.kind === 'contact' ? webLink(source.uri) : null
   return (
     <span className="block">
       <span className="font-medium">{LABELS[source.kind]}</span>
-      {'quote' in source && source.quote !== '' && <span className="line-clamp-3 text-muted">“{source.quote}”</span>}
-      {source.kind === 'contact' && source.uri && (
-        <a href={source.uri} target="_blank" rel="noreferrer" className="inline-block min-h-6 text-brand underline underline-offset-4">
-          {hostOf(source.uri)}
-        </a>
-      )}
+      {'quote' in source && source.quote !== '' && <span className="line-clamp-4 text-muted">“{source.quote}”</span>}
+      {page && <WebLink href={page}>{linkHost(page)}</WebLink>}
     </span>
   )
-}
-
-function hostOf(uri: string): string {
-  return URL.canParse(uri) ? new URL(uri).hostname : 'Source'
 }

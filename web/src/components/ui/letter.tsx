@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { markSentences, type LetterSentence } from './letter-marks.ts'
+import { LetterParagraph } from './letter-paragraph.tsx'
 import { SourceNote } from './letter-sources.tsx'
 
 interface LetterProps {
@@ -14,11 +15,14 @@ interface LetterProps {
   className?: string
 }
 
-/** A draft as a letter on paper, with the source of each sentence in the margin. */
+/** A draft as a letter on paper, with the source of each sentence in the margin, or below where there is no room for one. */
 export function Letter({ from, to, subject, body, sentences = [], className }: LetterProps) {
-  const [active, setActive] = useState<number | null>(null)
+  const id = useId()
+  const [near, setNear] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
   const noted = sentences.map((sentence, index) => ({ ...sentence, index })).filter(({ sources }) => sources.length > 0)
   const numbers = new Map(noted.map(({ index }, position) => [index, position + 1]))
+  const noteId = (number: number) => `${id}-note-${number}`
   return (
     <article className={cn('@container rounded-lg border border-line bg-sheet', className)}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-sm @xl:px-8">
@@ -32,43 +36,43 @@ export function Letter({ from, to, subject, body, sentences = [], className }: L
       <div className={cn('grid', noted.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
         <div className="measure space-y-4 px-5 py-6 font-serif text-[1.0625rem] leading-[1.6] @xl:px-8 @xl:py-8">
           {markSentences(body, sentences).map((pieces, paragraph) => (
-            <p key={paragraph} className="whitespace-pre-line">
-              {pieces.map((piece, index) => {
-                const number = piece.sentence === null ? undefined : numbers.get(piece.sentence)
-                if (number === undefined) return <span key={index}>{piece.text}</span>
-                return (
-                  <span
-                    key={index}
-                    onMouseEnter={() => setActive(number)}
-                    onMouseLeave={() => setActive(null)}
-                    className={cn('rounded-sm transition-colors duration-150', active === number && 'bg-accent-soft')}
-                  >
-                    {piece.text}
-                    <sup className="ml-0.5 font-sans text-[0.6875rem] font-medium text-accent-ink tabular">{number}</sup>
-                  </span>
-                )
-              })}
-            </p>
+            <LetterParagraph
+              key={paragraph}
+              pieces={pieces}
+              sentences={sentences}
+              numberOf={(sentence) => (sentence === null ? undefined : numbers.get(sentence))}
+              noteId={noteId}
+              attention={{ near, chosen }}
+              onNear={setNear}
+              onChoose={(number) => setChosen(number === chosen ? null : number)}
+            />
           ))}
         </div>
         {noted.length > 0 && (
           <aside aria-label="Sources of the sentences" className="border-t border-line px-5 py-6 @2xl:border-t-0 @2xl:border-l @2xl:py-8">
             <ol className="space-y-3.5 text-xs">
-              {noted.map(({ index, sources }, position) => (
-                <li
-                  key={index}
-                  onMouseEnter={() => setActive(position + 1)}
-                  onMouseLeave={() => setActive(null)}
-                  className={cn('grid grid-cols-[1rem_1fr] gap-2 rounded-md transition-colors duration-150', active === position + 1 && 'bg-accent-soft')}
-                >
-                  <span className="font-medium text-accent-ink tabular">{position + 1}</span>
-                  <span className="min-w-0 space-y-1.5">
-                    {sources.map((source, at) => (
-                      <SourceNote key={at} source={source} />
-                    ))}
-                  </span>
-                </li>
-              ))}
+              {noted.map(({ index, sources }, position) => {
+                const number = position + 1
+                return (
+                  <li key={index} id={noteId(number)}>
+                    <div
+                      onMouseEnter={() => setNear(number)}
+                      onMouseLeave={() => setNear(null)}
+                      className={cn(
+                        '-mx-2 grid grid-cols-[1rem_1fr] gap-2 rounded-md px-2 py-1 transition-colors duration-150',
+                        (near === number || chosen === number) && 'bg-accent-soft',
+                      )}
+                    >
+                      <span className="font-medium text-accent-ink tabular">{number}</span>
+                      <span className="min-w-0 space-y-1.5">
+                        {sources.map((source, at) => (
+                          <SourceNote key={at} source={source} />
+                        ))}
+                      </span>
+                    </div>
+                  </li>
+                )
+              })}
             </ol>
           </aside>
         )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromDay, shownDay, toDay } from './calendar-days.ts'
+import { shownDay } from './calendar-days.ts'
 
 it('shows the UTC day of an instant', () => {
   expect(shownDay('2026-11-21T23:30:00.000Z')).toBe('21 Nov 2026')
@@ -12,9 +12,4 @@ it('shows a day', () => {
 
 it('leaves what is no date as it is', () => {
   expect(shownDay('last spring')).toBe('last spring')
-})
-
-it('goes from a day to a calendar cell and back', () => {
-  expect(fromDay('2026-03-29').getDate()).toBe(29)
-  expect(toDay(fromDay('2026-03-29'))).toBe('2026-03-29')
 })

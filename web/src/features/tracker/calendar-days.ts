@@ -1,5 +1,3 @@
-import { format, parseISO } from 'date-fns'
-
 /** The service counts days in UTC; shown days must be those the filter knows, whatever the reader's zone. */
 const UTC_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
@@ -8,7 +6,3 @@ export function shownDay(value: string): string {
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? value : UTC_DAY.format(date)
 }
-
-/** A calendar's day cell (local midnight) as YYYY-MM-DD, and back. */
-export const toDay = (cell: Date) => format(cell, 'yyyy-MM-dd')
-export const fromDay = (day: string) => parseISO(day)

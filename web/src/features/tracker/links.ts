@@ -1,19 +1,8 @@
-/** The address when it is a web address, else null: text from postings and contacts must not become a script or a local file. */
-export function webLink(address: string | null): string | null {
-  if (address === null || !URL.canParse(address)) return null
-  const { protocol, username, password, href } = new URL(address)
-  const isWeb = protocol === 'https:' || protocol === 'http:'
-  return isWeb && username === '' && password === '' ? href : null
-}
-
-/** Where a link leads, short enough to read: `www.` and the path are left out. */
-export function linkHost(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '')
-}
-
 /** Opens the letter in the user's mail program. RFC 6068 wants line ends as %0D%0A and %20 for spaces. */
 export function mailtoLink(letter: { to: string; subject: string; body: string }): string {
   const body = letter.body.replaceAll(/\r?\n/g, '\r\n')
   const to = encodeURIComponent(letter.to).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(body)}`
 }
+
+export const GMAIL_DRAFTS = 'https://mail.google.com/mail/#drafts'

@@ -3,6 +3,8 @@ import { inOrder, isFiltered, readListView, writeListView } from './list-view.ts
 
 const read = (query: string) => readListView(new URLSearchParams(query))
 
+const write = (query: string, view: Parameters<typeof writeListView>[1]) => writeListView(new URLSearchParams(query), view).toString()
+
 describe('readListView', () => {
   it('takes page and days from the address', () => {
     expect(read('page=3&startDate=2026-11-01&endDate=2026-11-20')).toEqual({ page: 3, startDate: '2026-11-01', endDate: '2026-11-20' })
@@ -21,8 +23,6 @@ describe('readListView', () => {
 })
 
 describe('writeListView', () => {
-  const write = (query: string, view: Parameters<typeof writeListView>[1]) => writeListView(new URLSearchParams(query), view).toString()
-
   it('leaves the first page and absent days out', () => {
     expect(write('page=4&startDate=2026-11-01', { page: 1, startDate: undefined, endDate: undefined })).toBe('')
   })

@@ -43,6 +43,7 @@ describe('runNotice', () => {
         { words: 'posted longer ago than you allow', count: 3 },
       ],
       notes: ['One source stopped at its daily limit.'],
+      canMend: true,
     })
   })
 
@@ -50,6 +51,10 @@ describe('runNotice', () => {
     expect(runNotice({ ...run, message: null })).toMatchObject({
       message: 'The last run ended without drafts. It will be tried again with the next cycle.',
     })
+  })
+
+  it('offers the configuration only when it can help', () => {
+    expect(runNotice({ ...run, outcome: 'trial_used_up' })).toMatchObject({ canMend: false })
   })
 
   it('shows how far a run is', () => {
@@ -61,7 +66,7 @@ describe('runNotice', () => {
         { label: 'Matching', count: 8 },
         { label: 'People found', count: 5 },
         { label: 'Emails written', count: 3 },
-        { label: 'Drafts saved', count: 2 },
+        { label: 'Drafts ready', count: 2 },
       ],
       done: 3,
       of: 5,

@@ -1,4 +1,4 @@
-import type { Run } from '#shared/models/run.ts'
+import type { Run, RunOutcome } from '#shared/models/run.ts'
 import { SKIP_WORDS } from './skip-words.ts'
 
 export interface RunStep {
@@ -8,7 +8,7 @@ export interface RunStep {
 
 export type RunNotice =
   | { kind: 'running'; stage: string; steps: RunStep[]; done: number; of: number }
-  | { kind: 'empty-handed'; message: string; day: string; leftOut: { words: string; count: number }[]; notes: readonly string[] }
+  | { kind: 'empty-handed'; message: string; day: string; leftOut: { words: string; count: number }[]; notes: readonly string[]; canMend: boolean }
 
 const STAGES = {
   queued: 'Waiting for its turn',
@@ -17,6 +17,12 @@ const STAGES = {
 } as const
 
 const NO_MESSAGE = 'The last run ended without drafts. It will be tried again with the next cycle.'
+
+/** Ends that the user can do something about on the configuration page, where the mailbox is connected too. */
+const MENDABLE: ReadonlySet<RunOutcome | null> = new Set([
+  'not_configured', 'resume_missing', 'resume_unusable', 'mailbox_not_connected', 'mailbox_disconnected', 'country_unsupported', 'no_postings',
+  'no_contacts', 'nothing_new', 'all_failed', 'internal', 'postings_source_unavailable',
+])
 
 const isProductive = (run: Run) => run.outcome === 'complete' || run.drafted > 0
 
@@ -29,7 +35,7 @@ export function runNotice(run: Run | null): RunNotice | null {
       { label: 'Matching', count: run.matched },
       { label: 'People found', count: run.contacted },
       { label: 'Emails written', count: run.written },
-      { label: 'Drafts saved', count: run.drafted },
+      { label: 'Drafts ready', count: run.drafted },
     ]
     return { kind: 'running', stage: STAGES[run.state], steps, done: run.drafted + run.failed, of: run.reserved }
   }
@@ -38,5 +44,12 @@ export function runNotice(run: Run | null): RunNotice | null {
     .filter((skip) => skip.count > 0)
     .toSorted((one, other) => other.count - one.count)
     .map((skip) => ({ words: SKIP_WORDS[skip.reason], count: skip.count }))
-  return { kind: 'empty-handed', message: run.message ?? NO_MESSAGE, day: run.finishedAt ?? run.startedAt, leftOut, notes: run.notes }
+  return {
+    kind: 'empty-handed',
+    message: run.message ?? NO_MESSAGE,
+    day: run.finishedAt ?? run.startedAt,
+    leftOut,
+    notes: run.notes,
+    canMend: MENDABLE.has(run.outcome),
+  }
 }

@@ -5,7 +5,7 @@ describe('statusDisplay', () => {
   it.each([
     ['sent', 'Sent', 'good'],
     ['draft_sent', 'Sent', 'good'],
-    ['pending_send', 'Ready to Send', 'info'],
+    ['pending_send', 'Ready to Send', 'brand'],
     ['scheduled', 'Scheduled', 'neutral'],
     ['failed', 'Failed', 'bad'],
     ['draft', 'Draft', 'neutral'],

@@ -1,9 +1,9 @@
 import { STATUS_TEXTS } from './texts.ts'
 
-export type StatusTone = 'good' | 'info' | 'neutral' | 'bad'
+export type StatusTone = 'good' | 'brand' | 'neutral' | 'bad'
 
 export interface StatusDisplay {
-  label: string
+  label: (typeof STATUS_TEXTS)[keyof typeof STATUS_TEXTS]
   tone: StatusTone
   /** What is really known, which the label alone does not say. */
   known: string
@@ -19,7 +19,7 @@ const WRITING = 'Still being written and checked. Nothing is in your Gmail yet a
 const DISPLAYS: Readonly<Record<string, StatusDisplay>> = {
   sent: { label: STATUS_TEXTS.sent, tone: 'good', known: GONE },
   draft_sent: { label: STATUS_TEXTS.sent, tone: 'good', known: IN_DRAFTS },
-  pending_send: { label: STATUS_TEXTS.ready, tone: 'info', known: READY },
+  pending_send: { label: STATUS_TEXTS.ready, tone: 'brand', known: READY },
   scheduled: { label: STATUS_TEXTS.scheduled, tone: 'neutral', known: LATER },
   failed: { label: STATUS_TEXTS.failed, tone: 'bad', known: FAILED },
 }

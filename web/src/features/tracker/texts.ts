@@ -8,8 +8,6 @@ export const TRACKER_TEXTS = {
   today: 'Total emails for today',
   toDate: 'Total emails to-date',
   empty: 'No Email Outreach Yet',
-  previous: 'Previous',
-  next: 'Next',
 } as const
 
 export const STATUS_TEXTS = {

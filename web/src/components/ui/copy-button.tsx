@@ -1,0 +1,39 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import { notify } from './toaster.tsx'
+
+const SHOWN_MS = 2_000
+
+interface CopyButtonProps {
+  /** What lands in the clipboard. */
+  text: string
+  /** Such as “Copy subject”. */
+  label: string
+}
+
+/** Copies a text and says that it did, for eyes and ears. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    const timer = copied ? setTimeout(() => setCopied(false), SHOWN_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      notify.failure({ title: 'Not copied', description: 'The browser did not allow it. Select the text and copy it by hand.' })
+    }
+  }
+
+  return (
+    <Button size="sm" onClick={() => void copy()}>
+      {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {label}
+      <output className="sr-only">{copied && 'Copied'}</output>
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteGmailIntegration } from '#shared/contracts/gmail.ts'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { explain } from '../../../lib/api-error.ts'
+import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { GMAIL_TOASTS } from '../texts.ts'
+
+export function useDisconnectGmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(deleteGmailIntegration),
+    onSuccess: () => {
+      queryClient.setQueryData(gmailIntegrationQuery.queryKey, null)
+      notify.success(GMAIL_TOASTS.disconnected)
+    },
+    onError: (error) => {
+      const { title, description } = GMAIL_TOASTS.disconnectFailed
+      notify.failure({ title, description: explain(error, description) })
+    },
+    // Refused because it is gone already, or done although the answer was lost: only the server knows.
+    onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
+  })
+}

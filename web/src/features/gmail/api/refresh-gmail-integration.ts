@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshGmailIntegration } from '#shared/contracts/gmail.ts'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { explain } from '../../../lib/api-error.ts'
+import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { GMAIL_TOASTS } from '../texts.ts'
+
+export function useRefreshGmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(refreshGmailIntegration, { body: {} }),
+    onSuccess: () => notify.success(GMAIL_TOASTS.refreshed),
+    onError: (error) => {
+      const { title, description } = GMAIL_TOASTS.refreshFailed
+      notify.failure({ title, description: explain(error, description) })
+    },
+    // A refresh that fails marks the connection as broken, one that works heals it.
+    onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
+  })
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, Mail } from 'lucide-react'
+import { useState } from 'react'
+import type { GmailIntegration } from '#shared/models/gmail.ts'
+import { cn } from '../../../lib/cn.ts'
+import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { GmailDialog } from './gmail-dialog.tsx'
+import { mailboxName } from './mailbox-line.tsx'
+
+interface State {
+  word: string
+  dot: string
+}
+
+/** Undefined: not known, because it loads or could not be had. */
+function stateOf(integration: GmailIntegration | null | undefined, failed: boolean): State {
+  if (integration) return integration.isActive ? { word: mailboxName(integration), dot: 'bg-good' } : { word: 'Connect again', dot: 'bg-bad' }
+  if (integration === null) return { word: 'Not connected', dot: 'bg-control' }
+  return { word: failed ? 'State not known' : 'Checking…', dot: 'bg-line' }
+}
+
+/** The mailbox in the sidebar: its state, and the way to its dialog. */
+export function GmailConnection({ className }: { className?: string }) {
+  const [open, setOpen] = useState(false)
+  const { data, isError } = useQuery(gmailIntegrationQuery)
+  const { word, dot } = stateOf(data, isError)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={cn('flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm transition-colors duration-150 hover:bg-wash', className)}
+      >
+        <Mail aria-hidden className="size-4 text-muted" />
+        <span className="min-w-0 grow">
+          <span className="block font-medium">Gmail</span>
+          <span className="flex items-center gap-1.5 text-xs text-muted">
+            <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dot)} />
+            <span className="min-w-0 truncate">{word}</span>
+          </span>
+        </span>
+        <ChevronRight aria-hidden className="size-4 text-muted" />
+      </button>
+      <GmailDialog open={open} onOpenChange={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { GMAIL_TEXTS } from '../texts.ts'
+import type { GoTo } from '../use-connect-gmail.ts'
+import { BrokenView, ConnectedView } from './connected-view.tsx'
+import { NotConnectedView } from './not-connected-view.tsx'
+
+interface GmailDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** How the browser leaves for Google; tests watch it. */
+  goTo?: GoTo
+}
+
+export function GmailDialog({ open, onOpenChange, goTo }: GmailDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={GMAIL_TEXTS.dialogTitle} description="Where your drafts are saved.">
+        <GmailState goTo={goTo} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function GmailState({ goTo }: { goTo: GoTo | undefined }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(gmailIntegrationQuery)
+  if (data) return data.isActive ? <ConnectedView integration={data} /> : <BrokenView integration={data} goTo={goTo} />
+  if (data === null) return <NotConnectedView goTo={goTo} />
+  if (!isError) {
+    return (
+      <Loading label="Loading the connection" className="space-y-5">
+        <Skeleton className="h-18 w-full rounded-lg" />
+        <Skeleton className="w-72 max-w-full" />
+        <Skeleton className="h-10 w-44" />
+      </Loading>
+    )
+  }
+  return (
+    <ErrorState
+      title="The connection could not be checked"
+      description={explain(error, 'It is as you left it. Try again in a moment.')}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  )
+}

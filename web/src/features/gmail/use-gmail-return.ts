@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { notify } from '../../components/ui/toaster.tsx'
+import { gmailIntegrationQuery } from '../../queries/get-gmail-integration.ts'
+import { GMAIL_RETURNS } from './texts.ts'
+
+const Returned = z.enum(['connected', 'denied', 'scope_missing', 'failed'])
+
+/** Says once how the visit to Google's consent ended, then takes the word out of the address: a reload must not repeat it. */
+export function useGmailReturn(): void {
+  const queryClient = useQueryClient()
+  const [query, setQuery] = useSearchParams()
+  const value = query.get('gmail')
+  const said = useRef<string | null>(null)
+  useEffect(() => {
+    if (value === said.current) return
+    said.current = value
+    if (value === null) return
+    const returned = Returned.safeParse(value)
+    if (returned.success) {
+      const tell = returned.data === 'connected' ? notify.success : notify.failure
+      tell(GMAIL_RETURNS[returned.data])
+      void queryClient.invalidateQueries(gmailIntegrationQuery)
+    }
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete('gmail')
+        return next
+      },
+      { replace: true },
+    )
+  }, [queryClient, setQuery, value])
+}

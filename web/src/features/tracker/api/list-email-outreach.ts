@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { TRACKER } from '#shared/catalog/constants.ts'
+import type { OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
+import { outreachQuery } from '../../../queries/list-email-outreach.ts'
+import { isFiltered, type ListView } from '../list-view.ts'
+
+/** One page of the tracker. While the next page loads the present one stays, so that nothing jumps. */
+export function useEmailOutreachPage(view: ListView) {
+  return useQuery({
+    ...outreachQuery({ page: view.page, limit: TRACKER.pageSize, startDate: view.startDate, endDate: view.endDate }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+/** The entries of a page; lists read for counts carry no texts and are not shown. */
+export function entriesOf(list: OutreachList): OutreachEntry[] {
+  return list.data.flatMap((item) => ('emailStatus' in item ? [item] : []))
+}
+
+/** The two counters. A filtered list counts only itself, so then the whole is asked for beside it. Undefined: on its way; null: not to be had. */
+export function useTotals(view: ListView, list: UseQueryResult<OutreachList>) {
+  const filtered = isFiltered(view)
+  const whole = useQuery({ ...outreachQuery({ page: 1, limit: 1 }), enabled: filtered, refetchOnMount: 'always' })
+  const { data, isError } = filtered ? whole : list
+  const missing = isError ? null : undefined
+  return { today: data?.todayCount ?? missing, toDate: data?.totalItems ?? missing }
+}

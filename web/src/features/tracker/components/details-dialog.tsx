@@ -1,0 +1,28 @@
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { explain, hasCode } from '../../../lib/api-error.ts'
+import { useEmailOutreachDetails } from '../api/get-email-outreach.ts'
+import { Details } from './details.tsx'
+import { DetailsSkeleton } from './details-skeleton.tsx'
+
+/** One email with everything that led to it. */
+export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, isError, isFetching, refetch } = useEmailOutreachDetails(id)
+  const title = data ? `Email to ${data.entry.contactPersonName}` : 'Email'
+  const missing = hasCode(error, 'not_found')
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="wide" title={title} description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}>
+        {data && <Details details={data} />}
+        {!data && !isError && <DetailsSkeleton />}
+        {!data && isError && (
+          <ErrorState
+            title={missing ? 'This email is not in your tracker' : 'The details could not be loaded'}
+            description={missing ? 'It may have been deleted. Close this window to go back to the list.' : explain(error, 'Try again in a moment.')}
+            {...(missing ? {} : { onRetry: () => void refetch(), busy: isFetching })}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OutreachDetails } from '#shared/models/outreach.ts'
+import { Letter } from '../../../components/ui/letter.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { userQuery } from '../../../queries/get-user.ts'
+import { statusDisplay } from '../status-display.ts'
+import { CheckResult } from './check-result.tsx'
+import { LetterActions } from './letter-actions.tsx'
+import { PostingFacts } from './posting-facts.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { WhyPerson } from './why-person.tsx'
+
+export function Details({ details }: { details: OutreachDetails }) {
+  const { entry, contact, posting, sentences, findings, score, writer } = details
+  const from = useSender()
+  const { known } = statusDisplay(entry.emailStatus)
+  const failed = entry.emailStatus === 'failed'
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <StatusBadge status={entry.emailStatus} />
+        {!failed && <p className="min-w-0 grow basis-64">{known}</p>}
+      </div>
+      {failed && (
+        <Notice tone="bad" title={entry.failure ?? 'This email could not be written.'}>
+          {known}
+        </Notice>
+      )}
+      {entry.emailBody === null ? (
+        !failed && <p className="rounded-lg border border-line px-5 py-8 text-center text-sm text-muted">The text is not written yet.</p>
+      ) : (
+        <>
+          <LetterActions entry={entry} body={entry.emailBody} />
+          <Letter
+            from={from}
+            to={`${entry.contactPersonName} <${entry.contactPersonEmail}>`}
+            subject={entry.emailSubject ?? '(no subject)'}
+            body={entry.emailBody}
+            sentences={sentences}
+          />
+        </>
+      )}
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <WhyPerson entry={entry} contact={contact} />
+        <PostingFacts entry={entry} posting={posting} />
+      </div>
+      {score !== null && <CheckResult score={score} findings={findings} body={entry.emailBody ?? ''} writer={writer} />}
+    </div>
+  )
+}
+
+/** The mailbox the draft stands in, or the account while none is connected. */
+function useSender(): string {
+  const { data: user } = useQuery(userQuery)
+  const { data: mailbox } = useQuery(gmailIntegrationQuery)
+  const email = mailbox?.email ?? user?.email
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
+  if (email === undefined) return 'You'
+  return name === '' ? email : `${name} <${email}>`
+}

@@ -1,0 +1,37 @@
+import type { OutreachEntry } from '#shared/models/outreach.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { shownDay } from '../calendar-days.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** One email of the list; the whole card opens its details. */
+export function EntryCard({ entry, onOpen }: { entry: OutreachEntry; onOpen: () => void }) {
+  return (
+    <article className="relative flex h-full flex-col rounded-lg border border-line bg-sheet p-5 transition-colors duration-150 hover:border-control">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 text-lg leading-snug break-words">{entry.contactPersonName}</h3>
+        <StatusBadge status={entry.emailStatus} />
+      </div>
+      <p className="mt-1 text-sm break-words">
+        {entry.jobTitle} <span className="text-muted">at</span> {entry.companyName}
+      </p>
+      <p className="text-sm break-all text-muted">{entry.contactPersonEmail}</p>
+      <p className="mt-3 line-clamp-2 border-l-2 border-line pl-3 font-serif break-words">
+        {entry.emailSubject ?? <span className="text-muted italic">No subject yet</span>}
+      </p>
+      {entry.failure !== null && <p className="mt-3 line-clamp-3 text-sm text-bad-ink">{entry.failure}</p>}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
+        <time dateTime={entry.createdAt} className="text-sm text-muted tabular">
+          {shownDay(entry.createdAt)}
+        </time>
+        <Button
+          size="sm"
+          aria-label={`View details of the email to ${entry.contactPersonName}, ${entry.companyName}`}
+          onClick={onOpen}
+          className="after:absolute after:inset-0 after:rounded-lg"
+        >
+          View details
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react'
+
+/** A heading over a list of terms and what is known about each. */
+export function Facts({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {lead && <p className="mt-1 measure text-sm">{lead}</p>}
+      <dl className="mt-3 space-y-2.5 text-sm">{children}</dl>
+    </section>
+  )
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { DatePicker } from '../../../components/ui/date-picker.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { inOrder, type DayRange } from '../list-view.ts'
+import { TRACKER_TEXTS } from '../texts.ts'
+
+interface FilterPanelProps {
+  id: string
+  applied: DayRange
+  availableDates: readonly string[]
+  loading: boolean
+  onApply: (range: DayRange) => void
+}
+
+const orNothing = (day: string) => (day === '' ? undefined : day)
+
+/** Picks a range of days; nothing happens before it is applied. */
+export function FilterPanel({ id, applied, availableDates, loading, onApply }: FilterPanelProps) {
+  const [start, setStart] = useState(applied.startDate ?? '')
+  const [end, setEnd] = useState(applied.endDate ?? '')
+  const [shown, setShown] = useState(applied)
+  // Going back changes the applied range from outside; remounting instead would take the focus from the button just pressed.
+  if (shown.startDate !== applied.startDate || shown.endDate !== applied.endDate) {
+    setShown(applied)
+    setStart(applied.startDate ?? '')
+    setEnd(applied.endDate ?? '')
+  }
+  const clear = () => {
+    setStart('')
+    setEnd('')
+    onApply({ startDate: undefined, endDate: undefined })
+  }
+  const hint = loading || availableDates.length > 0 ? 'Days with emails can be picked; days are counted in UTC.' : 'There is no day with emails to pick yet.'
+
+  return (
+    <Card id={id} aria-label="Filter by date">
+      <form
+        className="px-5 py-5 sm:px-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onApply(inOrder({ startDate: orNothing(start), endDate: orNothing(end) }))
+        }}
+      >
+        <div className="flex flex-wrap items-end gap-4">
+          <Field label="Start date" className="grow basis-44 sm:max-w-64">
+            {(control) => <DatePicker {...control} value={start} onChange={setStart} placeholder="Any day" available={availableDates} />}
+          </Field>
+          <Field label="End date" className="grow basis-44 sm:max-w-64">
+            {(control) => <DatePicker {...control} value={end} onChange={setEnd} placeholder="Any day" available={availableDates} />}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary">
+              {TRACKER_TEXTS.apply}
+            </Button>
+            <Button variant="quiet" onClick={clear}>
+              {TRACKER_TEXTS.clear}
+            </Button>
+          </div>
+        </div>
+        <p className="mt-3 text-xs text-muted">{hint}</p>
+      </form>
+    </Card>
+  )
+}

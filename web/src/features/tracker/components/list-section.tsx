@@ -1,0 +1,80 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { CYCLE } from '#shared/catalog/constants.ts'
+import type { OutreachList } from '#shared/models/outreach.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Pagination } from '../../../components/ui/pagination.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { entriesOf } from '../api/list-email-outreach.ts'
+import { isFiltered, type ListView } from '../list-view.ts'
+import { TRACKER_TEXTS } from '../texts.ts'
+import { EmptyDrawing } from './empty-drawing.tsx'
+import { EntryList } from './entry-list.tsx'
+
+interface ListSectionProps {
+  list: OutreachList
+  view: ListView
+  /** The shown page is not yet the asked one. */
+  behind: boolean
+  running: boolean
+  headingRef: Ref<HTMLHeadingElement>
+  onPage: (page: number) => void
+  onClear: () => void
+  onOpen: (id: string) => void
+}
+
+export function ListSection({ list, view, behind, running, headingRef, onPage, onClear, onOpen }: ListSectionProps) {
+  if (list.totalItems === 0) {
+    return <Card>{isFiltered(view) ? <NothingInRange onClear={onClear} /> : <NothingYet running={running} />}</Card>
+  }
+  return (
+    <section aria-busy={behind} className="space-y-6">
+      <h2 ref={headingRef} tabIndex={-1} className="sr-only">
+        Emails, page {view.page} of {list.totalPages}
+      </h2>
+      {isFiltered(view) && (
+        <output className="block text-sm text-muted tabular">
+          {list.totalItems === 1 ? '1 email' : `${list.totalItems.toLocaleString('en')} emails`} in the days you picked
+        </output>
+      )}
+      <EntryList entries={entriesOf(list)} onOpen={onOpen} faded={behind} />
+      <Pagination page={view.page} totalPages={list.totalPages} onChange={onPage} label="Pages of emails" />
+    </section>
+  )
+}
+
+function NothingYet({ running }: { running: boolean }) {
+  return (
+    <>
+      <h2 className="sr-only">Emails</h2>
+      <EmptyState
+        title={TRACKER_TEXTS.empty}
+        drawing={<EmptyDrawing />}
+        action={
+          !running && (
+            <Button asChild variant="accent">
+              <Link to={paths.configuration}>Open Configuration</Link>
+            </Button>
+          )
+        }
+      >
+        {running
+          ? 'Your first emails are being prepared. They appear here one by one; you can leave this page.'
+          : `Save your job search on the Configuration page and start it there. Your first emails appear here ${CYCLE.expectedMinutes} minutes later.`}
+      </EmptyState>
+    </>
+  )
+}
+
+function NothingInRange({ onClear }: { onClear: () => void }) {
+  return (
+    <>
+      <h2 className="sr-only">Emails</h2>
+      <EmptyState title="No emails in these days" action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}>
+        Nothing was written in the range you picked. Pick other days above, or see all emails again.
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { CircleCheck, CircleX, Clock, PenLine, SendHorizontal } from 'lucide-react'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { statusDisplay } from '../status-display.ts'
+import { STATUS_TEXTS } from '../texts.ts'
+
+const icons = {
+  [STATUS_TEXTS.sent]: <CircleCheck aria-hidden />,
+  [STATUS_TEXTS.ready]: <SendHorizontal aria-hidden />,
+  [STATUS_TEXTS.scheduled]: <Clock aria-hidden />,
+  [STATUS_TEXTS.failed]: <CircleX aria-hidden />,
+  [STATUS_TEXTS.draft]: <PenLine aria-hidden />,
+} as const
+
+export function StatusBadge({ status }: { status: string | null | undefined }) {
+  const { label, tone } = statusDisplay(status)
+  return (
+    <Badge tone={tone}>
+      {icons[label]}
+      {label}
+    </Badge>
+  )
+}

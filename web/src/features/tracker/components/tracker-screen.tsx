@@ -1,0 +1,110 @@
+import { RefreshCw, SlidersHorizontal } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { useLatestRun } from '../api/get-latest-run.ts'
+import { useEmailOutreachPage, useTotals } from '../api/list-email-outreach.ts'
+import type { DayRange } from '../list-view.ts'
+import { TRACKER_TEXTS } from '../texts.ts'
+import { useListView } from '../use-list-view.ts'
+import { Counters } from './counters.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import { EntryListSkeleton } from './entry-list.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ListSection } from './list-section.tsx'
+import { RunPanel } from './run-panel.tsx'
+
+const FILTER_ID = 'tracker-filter'
+
+/** The emails written so far, page by page, with what is under way. */
+export function TrackerScreen() {
+  useTitle(TRACKER_TEXTS.title)
+  const { view, show, openEntry, open, close } = useListView()
+  const [filterOpen, setFilterOpen] = useState(true)
+  const list = useEmailOutreachPage(view)
+  const totals = useTotals(view, list)
+  const latest = useLatestRun()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const run = latest.data?.run ?? null
+
+  const lastPage = list.data?.totalPages
+  const pastTheEnd = !list.isPlaceholderData && lastPage !== undefined && lastPage > 0 && view.page > lastPage
+  useEffect(() => {
+    if (pastTheEnd) show({ ...view, page: lastPage }, { replace: true })
+  }, [pastTheEnd, lastPage, show, view])
+
+  const apply = (range: DayRange) => show({ ...range, page: 1 })
+  const goTo = (page: number) => {
+    show({ ...view, page })
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-6xl space-y-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 text-2xl">{TRACKER_TEXTS.title}</h1>
+        <div className="flex flex-wrap gap-3">
+          <Button aria-expanded={filterOpen} aria-controls={FILTER_ID} onClick={() => setFilterOpen(!filterOpen)}>
+            <SlidersHorizontal aria-hidden />
+            {TRACKER_TEXTS.filter}
+          </Button>
+          <Button
+            busy={list.isFetching && !list.isPending}
+            onClick={() => {
+              void list.refetch()
+              void latest.refetch()
+            }}
+          >
+            {!list.isFetching && <RefreshCw aria-hidden />}
+            {TRACKER_TEXTS.refresh}
+          </Button>
+        </div>
+      </header>
+      <Counters today={totals.today} toDate={totals.toDate} />
+      <div hidden={!filterOpen}>
+        <FilterPanel
+          id={FILTER_ID}
+          applied={view}
+          availableDates={list.data?.availableDates ?? []}
+          loading={list.isPending}
+          onApply={apply}
+        />
+      </div>
+      <RunPanel run={run} />
+      {list.isPending && <EntryListSkeleton />}
+      {list.isError && !list.data && (
+        <Card>
+          <ErrorState
+            title="Your emails could not be loaded"
+            description={explain(list.error, 'Nothing is lost. Try again in a moment.')}
+            onRetry={() => void list.refetch()}
+            busy={list.isFetching}
+          />
+        </Card>
+      )}
+      {list.isError && list.data && (
+        <Notice tone="bad" role="alert" title="The list could not be refreshed">
+          {explain(list.error, 'What you see may be out of date. Try again in a moment.')}
+        </Notice>
+      )}
+      {list.data && (
+        <ListSection
+          list={list.data}
+          view={view}
+          behind={list.isPlaceholderData}
+          running={run !== null && run.state !== 'finished'}
+          headingRef={heading}
+          onPage={goTo}
+          onClear={() => apply({ startDate: undefined, endDate: undefined })}
+          onOpen={open}
+        />
+      )}
+      {openEntry !== null && <DetailsDialog id={openEntry} onClose={close} />}
+    </div>
+  )
+}
