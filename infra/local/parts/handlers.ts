@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Context } from 'aws-lambda'
+import { contracts } from '#shared/contracts/index.ts'
+
+const FUNCTIONS = path.resolve(import.meta.dirname, '../../../functions')
+
+export type Handler = (event: unknown, context: Context) => Promise<unknown>
+
+const isFunction = (value: unknown): value is (event: unknown, context: Context) => unknown => typeof value === 'function'
+
+const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What the Lambda runtime hands over beside the event. */
+export function lambdaContext(functionName: string, timeoutMs: number): Context {
+  const began = Date.now()
+  const unsupported = () => { throw new Error('Callbacks are gone from the Lambda runtime.') }
+  return {
+    awsRequestId: randomUUID(),
+    functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${functionName}`,
+    logGroupName: `/aws/lambda/${functionName}`,
+    logStreamName: 'local',
+    memoryLimitInMB: '512',
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => Math.max(0, timeoutMs - (Date.now() - began)),
+    done: unsupported,
+    fail: unsupported,
+    succeed: unsupported,
+  }
+}
+
+/**
+ * The exported `handler` of a file, imported at its first call: by then the environment that the wiring reads is set.
+ * A file that is not there fails at the call and names itself.
+ */
+function lazyHandler(file: string | undefined, wanted: string): Handler {
+  let loading: Promise<Handler> | null = null
+  const load = async (): Promise<Handler> => {
+    if (file === undefined || !existsSync(file)) throw new Error(`There is no handler yet: ${wanted}`)
+    const loaded: unknown = await import(pathToFileURL(file).href)
+    if (typeof loaded !== 'object' || loaded === null || !('handler' in loaded) || !isFunction(loaded.handler)) throw new Error(`${wanted} exports no function named handler`)
+    const { handler } = loaded
+    return async (event, context) => await handler(event, context)
+  }
+  return async (event, context) => {
+    loading ??= load()
+    return await (await loading)(event, context)
+  }
+}
+
+/** The handler of every endpoint, found by its name: `updateConfiguration` is functions/api/<resource>/update-configuration.ts. */
+export function endpointHandlers(): ReadonlyMap<string, Handler> {
+  const folder = path.join(FUNCTIONS, 'api')
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return new Map(
+    Object.keys(contracts).map((id) => {
+      const name = `${kebab(id)}.ts`
+      const file = files.find((candidate) => path.basename(candidate) === name)
+      return [id, lazyHandler(file === undefined ? undefined : path.join(folder, file), `functions/api/*/${name}`)]
+    }),
+  )
+}
+
+export const workerHandler = (name: string): Handler => lazyHandler(path.join(FUNCTIONS, 'workers', `${name}.ts`), `functions/workers/${name}.ts`)
+
+export const scheduleHandler = (name: string): Handler => lazyHandler(path.join(FUNCTIONS, 'schedules', `${name}.ts`), `functions/schedules/${name}.ts`)

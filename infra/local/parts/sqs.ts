@@ -1,0 +1,58 @@
+import { CreateQueueCommand, GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { buildApp } from 'fauxqs'
+
+const MAX_RECEIVES = 5
+
+export interface Queue {
+  readonly url: string
+  readonly arn: string
+}
+
+export interface Sqs {
+  readonly url: string
+  readonly cycle: Queue
+  readonly draft: Queue
+  readonly cycleDead: Queue
+  readonly draftDead: Queue
+  close(): Promise<void>
+}
+
+/** SQS in memory with our queues, each with its dead-letter queue. What waits in them is lost at the end: the sweeper finds it again. */
+export async function startSqs(options: { port: number; visibilitySeconds: number }): Promise<Sqs> {
+  const app = buildApp({ logger: false })
+  // Its own start function listens on every network address.
+  const url = await app.listen({ port: options.port, host: '127.0.0.1' })
+  const client = new SQSClient({ endpoint: url, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+
+  async function createQueue(name: string, attributes: Record<string, string>): Promise<Queue> {
+    const created = await client.send(new CreateQueueCommand({ QueueName: name, Attributes: attributes }))
+    const described = await client.send(new GetQueueAttributesCommand({ QueueUrl: created.QueueUrl, AttributeNames: ['QueueArn'] }))
+    return { url: created.QueueUrl ?? '', arn: described.Attributes?.QueueArn ?? '' }
+  }
+
+  async function createPair(name: string) {
+    const dead = await createQueue(`${name}-dead`, { MessageRetentionPeriod: '1209600' })
+    const live = await createQueue(name, {
+      VisibilityTimeout: String(options.visibilitySeconds),
+      RedrivePolicy: JSON.stringify({ deadLetterTargetArn: dead.arn, maxReceiveCount: MAX_RECEIVES }),
+    })
+    return { live, dead }
+  }
+
+  try {
+    const [cycle, draft] = [await createPair('cycle'), await createPair('draft')]
+    return {
+      url,
+      cycle: cycle.live,
+      draft: draft.live,
+      cycleDead: cycle.dead,
+      draftDead: draft.dead,
+      close: async () => {
+        app.server.closeAllConnections()
+        await app.close()
+      },
+    }
+  } finally {
+    client.destroy()
+  }
+}

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { createServer } from 'vite'
+
+/** The web app with hot reload; its own configuration, with /api led to our API server. */
+export async function startWeb(options: { port: number; apiUrl: string }): Promise<{ url: string; close(): Promise<void> }> {
+  const root = path.resolve(import.meta.dirname, '../../../web')
+  const proxy = { '/api': { target: options.apiUrl, changeOrigin: false } }
+  const server = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    root,
+    logLevel: 'error',
+    clearScreen: false,
+    server: { host: 'localhost', port: options.port, strictPort: true, proxy },
+  })
+  await server.listen()
+  return { url: `http://localhost:${options.port}`, close: () => server.close() }
+}

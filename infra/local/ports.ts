@@ -1,0 +1,58 @@
+import { createServer } from 'node:net'
+
+/** Every part that listens, in the order of its port: the site on PORT, the others on the ports after it. */
+const LISTENERS = [
+  'site', 'api', 'google', 'cognito', 'dynamodb', 's3', 'sqs', 'kms', 'scheduler', 'bedrock', 'adzuna', 'greenhouse', 'hunter',
+] as const
+type Listener = (typeof LISTENERS)[number]
+export type Ports = Readonly<Record<Listener, number>>
+
+/** Somebody else listens where a part should. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken'
+
+  constructor(part: string, port: number) {
+    super(`Port ${port}, where ${part} should listen, is taken. Stop what uses it, or choose another first port: PORT=${port + 1000} npm start`)
+  }
+}
+
+/** The port that a listener on 0 got, or null when the address cannot be listened on. */
+function tryListening(port: number, host: string): Promise<number | 'taken' | 'no such address'> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE' ? 'taken' : 'no such address'))
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port))
+    })
+  })
+}
+
+export const fixedPorts = (first: number): Ports => numbered((index) => first + index)
+
+/** Ports that were free a moment ago. */
+export async function freePorts(): Promise<Ports> {
+  const found: number[] = []
+  while (found.length < LISTENERS.length) {
+    const port = await tryListening(0, '127.0.0.1')
+    if (typeof port === 'number' && !found.includes(port)) found.push(port)
+  }
+  return numbered((index) => found[index] ?? 0)
+}
+
+/** Throws PortTaken for the first part whose port is in use on any local address. */
+export async function checkPorts(ports: Ports, withSite: boolean): Promise<void> {
+  for (const part of LISTENERS.filter((listener) => withSite || listener !== 'site')) {
+    for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
+      if ((await tryListening(ports[part], host)) === 'taken') throw new PortTaken(part === 'site' ? 'the site' : part, ports[part])
+    }
+  }
+}
+
+function numbered(portAt: (index: number) => number): Ports {
+  const [site, api, google, cognito, dynamodb, s3, sqs, kms, scheduler, bedrock, adzuna, greenhouse, hunter] = LISTENERS.map((_, index) => portAt(index))
+  return {
+    site: site ?? 0, api: api ?? 0, google: google ?? 0, cognito: cognito ?? 0, dynamodb: dynamodb ?? 0, s3: s3 ?? 0, sqs: sqs ?? 0,
+    kms: kms ?? 0, scheduler: scheduler ?? 0, bedrock: bedrock ?? 0, adzuna: adzuna ?? 0, greenhouse: greenhouse ?? 0, hunter: hunter ?? 0,
+  }
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Not ours to signal, but there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** The command line of a running process, or null when there is none or it cannot be read. */
+export function commandOf(pid: number): string | null {
+  if (!isAlive(pid)) return null
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    const answer = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+    return answer.status === 0 ? answer.stdout : null
+  }
+}
+
+/** Asks the process to end, makes it after 5 s, and returns when it is gone. */
+export async function endProcess(pid: number): Promise<void> {
+  for (const [signal, patienceMs] of [['SIGTERM', 5_000], ['SIGKILL', 5_000]] as const) {
+    if (!isAlive(pid)) return
+    process.kill(pid, signal)
+    const deadline = Date.now() + patienceMs
+    while (isAlive(pid) && Date.now() < deadline) await sleep(50)
+  }
+}

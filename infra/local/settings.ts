@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'dotenv'
+
+/** What a person may set, in .env or in the environment, which wins. An empty value counts as unset. */
+export type Settings = Readonly<Record<string, string | undefined>>
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+export function readSettings(file = path.join(ROOT, '.env')): Settings {
+  const fromFile = existsSync(file) ? parse(readFileSync(file)) : {}
+  return Object.fromEntries(Object.entries({ ...fromFile, ...process.env }).filter(([, value]) => value !== ''))
+}
+
+export interface VendorChoice {
+  readonly vendor: string
+  readonly real: boolean
+  /** What makes it real, or what stands in. */
+  readonly note: string
+}
+
+export type Writer = 'composer' | 'bedrock' | 'openai'
+
+/** Which vendors are used for real: each becomes so by its own keys, the others stay emulators. */
+export interface Vendors {
+  readonly cognito: boolean
+  readonly google: boolean
+  readonly adzuna: boolean
+  readonly greenhouse: boolean
+  readonly hunter: boolean
+  readonly bedrock: boolean
+  readonly writer: Writer
+}
+
+const COGNITO = ['COGNITO_AUTHORIZE_URL', 'COGNITO_TOKEN_URL', 'COGNITO_JWKS_URL', 'COGNITO_ISSUER', 'COGNITO_CLIENT_ID'] as const
+
+/** Throws Error when only some of the values that belong together are set. */
+export function chooseVendors(settings: Settings): Vendors {
+  const allOrNone = (names: readonly string[]): boolean => {
+    const missing = names.filter((name) => settings[name] === undefined)
+    if (missing.length > 0 && missing.length < names.length) throw new Error(`Set ${missing.join(', ')} as well, or leave out ${names.filter((name) => !missing.includes(name)).join(', ')}.`)
+    return missing.length === 0
+  }
+  const bedrock = settings['BEDROCK_MODEL_ID'] !== undefined
+  const openai = settings['OPENAI_API_KEY'] !== undefined || settings['OPENAI_BASE_URL'] !== undefined
+  if (openai && settings['OPENAI_MODEL'] === undefined) throw new Error('Set OPENAI_MODEL as well: the name of the model that writes.')
+  return {
+    cognito: allOrNone(COGNITO),
+    google: allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
+    adzuna: allOrNone(['ADZUNA_APP_ID', 'ADZUNA_APP_KEY']),
+    greenhouse: settings['GREENHOUSE_BOARDS'] !== undefined,
+    hunter: settings['HUNTER_API_KEY'] !== undefined,
+    bedrock,
+    writer: writerOf(settings['WRITER'], bedrock ? 'bedrock' : openai ? 'openai' : 'composer', openai),
+  }
+}
+
+function writerOf(chosen: string | undefined, byKeys: Writer, openai: boolean): Writer {
+  if (chosen === undefined) return byKeys
+  if (chosen === 'openai' && !openai) throw new Error('WRITER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL, and OPENAI_MODEL.')
+  if (chosen === 'composer' || chosen === 'bedrock' || chosen === 'openai') return chosen
+  throw new Error('WRITER is composer, bedrock or openai.')
+}
+
+/** The choice in the words of the start message. */
+export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
+  const writers = {
+    composer: { vendor: 'Writer', real: true, note: 'built-in composer, no model' },
+    bedrock: { vendor: 'Writer', real: vendors.bedrock, note: 'Amazon Bedrock' },
+    openai: { vendor: 'Writer', real: true, note: 'OpenAI-compatible model' },
+  } as const
+  return [
+    { vendor: 'Sign-in (Cognito)', real: vendors.cognito, note: '' },
+    { vendor: 'Google and Gmail', real: vendors.google, note: '' },
+    { vendor: 'Postings (Adzuna)', real: vendors.adzuna, note: '' },
+    { vendor: 'Postings (Greenhouse)', real: vendors.greenhouse, note: '' },
+    { vendor: 'Contacts (Hunter)', real: vendors.hunter, note: '' },
+    writers[vendors.writer],
+  ]
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Clock } from '#core/kernel/clock.ts'
+import { startApiServer } from './parts/api-server.ts'
+import { endOrphan, ensureTable, startDynamodb } from './parts/dynamodb.ts'
+import { COGNITO_CLIENT_ID, GOOGLE_CLIENT, startEmulators, type Emulators } from './parts/emulators.ts'
+import { workerHandler } from './parts/handlers.ts'
+import { startS3 } from './parts/s3.ts'
+import { startSqs, type Sqs } from './parts/sqs.ts'
+import { startSweeper, type Sweeper } from './parts/sweeper.ts'
+import { startWeb } from './parts/web.ts'
+import { startWorker } from './parts/workers.ts'
+import { applyEnvironment, environmentOf } from './environment.ts'
+import { checkPorts, fixedPorts, freePorts } from './ports.ts'
+import { chooseVendors, type Settings } from './settings.ts'
+
+export interface StageOptions {
+  /** First of the fixed ports, or 0 for ports that are free. */
+  readonly ports: number
+  /** Folder of what is kept between runs, or null to keep nothing. */
+  readonly stateDir: string | null
+  /** Forget first what an earlier run kept. */
+  readonly fresh?: boolean
+  readonly web: boolean
+  /** Batches that each worker handles side by side, or null for no workers and no sweeper. */
+  readonly workers: { readonly concurrency: number; readonly batchSize?: number } | null
+  readonly clock?: Clock
+  /** An address of a database that runs already, for tests that share one. */
+  readonly dynamodb?: string
+  readonly table?: string
+  readonly settings?: Settings
+  readonly visibilitySeconds?: number
+  /** Takes what went wrong inside a part; the stage goes on. */
+  readonly report: (line: string) => void
+  readonly say?: (line: string) => void
+}
+
+export interface Stage {
+  /** What a browser calls the site; without the web app the API's own address. */
+  readonly origin: string
+  readonly table: string
+  readonly bucket: string
+  /** Address of every part by its name. */
+  readonly addresses: Readonly<Record<string, string>>
+  readonly emulators: Emulators
+  readonly sqs: Sqs
+  /** One run of the sweeper; `everything` counts all open work as due. */
+  sweep(everything?: boolean): Promise<void>
+  close(): Promise<void>
+}
+
+const BUCKET = 'reachwell-local-resumes'
+
+/**
+ * Brings the whole product up in this process: database, storage, queues, vendors, API, workers, schedules and, where wanted, the
+ * web app. Sets process.env, so one stage a process. Throws PortTaken, ProgramMissing, or Error when a part does not come up; what
+ * had started is stopped again.
+ */
+export async function startStage(options: StageOptions): Promise<Stage> {
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const stop of closers.splice(0).toReversed()) await stop()
+  }
+  try {
+    return await bringUp(options, (stop) => closers.push(stop), close)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void>) => void, close: () => Promise<void>): Promise<Stage> {
+  const { stateDir, report, say = () => undefined, settings = {} } = options
+  const clock = options.clock ?? { now: () => new Date() }
+  const vendors = chooseVendors(settings)
+  const table = options.table ?? 'reachwell-local'
+  if (stateDir !== null) {
+    mkdirSync(stateDir, { recursive: true })
+    await endOrphan(stateDir)
+    if (options.fresh === true) forgetState(stateDir)
+  }
+  const ports = options.ports === 0 ? await freePorts() : fixedPorts(options.ports)
+  if (options.ports !== 0) await checkPorts(ports, options.web)
+  const origin = options.web ? `http://localhost:${ports.site}` : `http://127.0.0.1:${ports.api}`
+  const keep = <P extends { close(): Promise<void> }>(part: P): P => {
+    atClose(() => part.close())
+    return part
+  }
+
+  const [dynamodb, s3, sqs] = await together([
+    async () => {
+      const database = options.dynamodb === undefined ? keep(await startDynamodb({ port: ports.dynamodb, stateDir, say })) : { url: options.dynamodb }
+      await ensureTable(database.url, table)
+      return database
+    },
+    async () => keep(await startS3({ port: ports.s3, stateDir, bucket: BUCKET })),
+    async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: options.visibilitySeconds ?? 60 })),
+  ])
+  const emulators = keep(await startEmulators({ ports, stateDir, origin, clock, sqs, onAccount: async () => undefined }))
+  applyEnvironment(
+    environmentOf(
+      {
+        origin, table, sqs, bucket: BUCKET, dynamodb: dynamodb.url, s3: s3.url,
+        kms: { url: emulators.kms.url, keyId: 'alias/reachwell-local' },
+        scheduler: emulators.scheduler.url,
+        bedrock: emulators.bedrock.url,
+        cognito: {
+          authorizeUrl: `${emulators.cognito.url}/oauth2/authorize`, tokenUrl: `${emulators.cognito.url}/oauth2/token`,
+          jwksUrl: `${emulators.cognito.url}/.well-known/jwks.json`, issuer: emulators.cognito.url, clientId: COGNITO_CLIENT_ID,
+        },
+        google: { url: emulators.google.url, clientId: GOOGLE_CLIENT.id, clientSecret: GOOGLE_CLIENT.secret },
+        adzuna: emulators.adzuna.url,
+        greenhouse: { url: emulators.greenhouse.url, boards: [] },
+        hunter: emulators.hunter.url,
+      },
+      vendors,
+      settings,
+    ),
+  )
+  const api = keep(await startApiServer({ port: ports.api, clock, report }))
+  const sweeper = options.workers === null ? null : startQueueWork(options.workers, sqs, report, keep)
+  const web = options.web ? keep(await startWeb({ port: ports.site, apiUrl: api.url })) : null
+  return {
+    origin,
+    table,
+    bucket: BUCKET,
+    addresses: addressesOf({ ...(web === null ? {} : { site: web }), api, dynamodb, s3, sqs, ...emulators.parts }),
+    emulators,
+    sqs,
+    sweep: async (everything) => await sweeper?.sweep(everything),
+    close,
+  }
+}
+
+function forgetState(stateDir: string): void {
+  for (const name of readdirSync(stateDir)) if (!name.endsWith('.pid.json')) rmSync(path.join(stateDir, name), { recursive: true, force: true })
+}
+
+function startQueueWork(workers: NonNullable<StageOptions['workers']>, sqs: Sqs, report: StageOptions['report'], keep: <P extends { close(): Promise<void> }>(part: P) => P): Sweeper {
+  const shared = { endpoint: sqs.url, concurrency: workers.concurrency, batchSize: workers.batchSize ?? 1, report }
+  keep(startWorker({ ...shared, name: 'plan-cycle', queue: sqs.cycle, handler: workerHandler('plan-cycle') }))
+  keep(startWorker({ ...shared, name: 'write-draft', queue: sqs.draft, handler: workerHandler('write-draft') }))
+  return keep(startSweeper(report))
+}
+
+const addressesOf = (parts: Readonly<Record<string, { url: string }>>) => Object.fromEntries(Object.entries(parts).map(([name, { url }]) => [name, url]))
+
+/** Starts all at once; when one fails, waits for the others before it throws, so that they can be stopped. */
+async function together<A, B, C>(starts: readonly [() => Promise<A>, () => Promise<B>, () => Promise<C>]): Promise<[A, B, C]> {
+  const running = [starts[0](), starts[1](), starts[2]()] as const
+  await Promise.allSettled(running)
+  return await Promise.all(running)
+}

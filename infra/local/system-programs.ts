@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+/** A program that the machine lacks and this process may not install. The message says what to do. */
+export class ProgramMissing extends Error {
+  override readonly name = 'ProgramMissing'
+}
+
+interface Wanted {
+  readonly name: string
+  /** Variables that may hold its path, then names to look for on the search path. */
+  readonly candidates: readonly string[]
+  readonly works: (file: string) => boolean
+  readonly debianPackage: string
+  readonly advice: string
+}
+
+const isProgram = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onSearchPath(name: string): readonly string[] {
+  if (path.isAbsolute(name)) return [name]
+  return (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name))
+}
+
+function find(wanted: Wanted): string | null {
+  return wanted.candidates.flatMap(onSearchPath).find((file) => isProgram(file) && wanted.works(file)) ?? null
+}
+
+/** Path of the program; installs it first where this process is root on Debian or Ubuntu. Throws ProgramMissing. */
+function ensure(wanted: Wanted, say: (line: string) => void): string {
+  const present = find(wanted)
+  if (present !== null) return present
+  const mayInstall = process.getuid?.() === 0 && onSearchPath('apt-get').some(isProgram)
+  if (!mayInstall) throw new ProgramMissing(`${wanted.name} is missing. ${wanted.advice}`)
+  say(`${wanted.name} is missing: installing ${wanted.debianPackage} with apt-get …`)
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wanted.debianPackage], { env: environment, stdio: 'ignore' })
+  const installed = find(wanted)
+  if (installed === null) throw new ProgramMissing(`${wanted.name} is missing and apt-get could not install it. ${wanted.advice}`)
+  return installed
+}
+
+const filled = (values: readonly (string | undefined)[]): readonly string[] => values.filter((value) => value !== undefined && value !== '').map(String)
+
+/** Java 11 or newer, which DynamoDB Local runs on. Throws ProgramMissing. */
+export function ensureJava(say: (line: string) => void): string {
+  const home = process.env['JAVA_HOME']
+  return ensure(
+    {
+      name: 'Java',
+      candidates: filled([home === undefined || home === '' ? undefined : path.join(home, 'bin', 'java'), 'java']),
+      works: (file) => {
+        // macOS ships a stub named java that only says where to get one.
+        const answer = spawnSync(file, ['-version'], { encoding: 'utf8' })
+        const major = /version "(\d+)/.exec(answer.stderr ?? '')?.[1]
+        return answer.status === 0 && Number(major) >= 11
+      },
+      debianPackage: 'default-jre-headless',
+      advice: 'Install Java 11 or newer (Debian: apt-get install default-jre-headless; macOS: brew install openjdk), then run this again.',
+    },
+    say,
+  )
+}
+
+/** A Chromium or Chrome for the browser tests. Throws ProgramMissing. */
+export function ensureChromium(say: (line: string) => void): string {
+  return ensure(
+    {
+      name: 'Chromium',
+      candidates: filled([
+        process.env['CHROMIUM_PATH'], 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      ]),
+      works: () => true,
+      debianPackage: 'chromium',
+      advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.',
+    },
+    say,
+  )
+}
