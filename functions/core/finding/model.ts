@@ -36,6 +36,8 @@ export interface PostingsFound {
   readonly postings: readonly Posting[]
   /** True when the source stopped before its last page (limit, outage): said in the run's record. */
   readonly cutShort: boolean
+  /** Why, as the end of a sentence: "its daily limit is used up". */
+  readonly cutShortBy?: string
 }
 
 /** A source of postings. Throws SourceUnavailable when it gave nothing and could not. */
@@ -117,7 +119,7 @@ export interface Skip {
   readonly postingId: string
 }
 
-/** The source cannot be asked now: outage, limit that waiting would not cure, bad key. */
+/** The source cannot be asked now: outage, limit that waiting would not cure, bad key. The message ends a sentence: "its daily limit is used up". */
 export class SourceUnavailable extends Error {
   override readonly name = 'SourceUnavailable'
 }
