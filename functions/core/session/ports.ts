@@ -1,3 +1,5 @@
+import type { Session } from './session.ts'
+
 /** What the identity provider vouches for, after its token was verified. */
 export interface Identity {
   readonly issuer: string
@@ -13,4 +15,34 @@ export interface IdentityProvider {
   authorizeUrl(request: { state: string; nonce: string; codeChallenge: string }): string
   /** Exchanges the code and verifies the ID token. Throws AppError sign_in_failed. */
   exchange(request: { code: string; codeVerifier: string; nonce: string }): Promise<Identity>
+}
+
+/** Keeps sessions under the hash of their secret. */
+export interface SessionStore {
+  /** The session that lives at `now`; null when unknown, over or of an account that was closed. */
+  find(hash: string, now: Date): Promise<Session | null>
+  open(session: Session): Promise<void>
+  /** False when the session ended meanwhile: nothing is revived. */
+  extend(session: Session, expiresAt: Date, now: Date): Promise<boolean>
+  close(session: Session): Promise<void>
+}
+
+/** What is remembered between leaving for a provider and coming back. */
+export interface PendingAuthorization {
+  /** SHA-256 of the state parameter, base64url. */
+  readonly stateHash: string
+  readonly purpose: 'sign_in' | 'connect_gmail'
+  /** SHA-256 of the secret in the browser's own cookie: the answer must come back to the browser that left. */
+  readonly browserHash: string
+  readonly codeVerifier: string
+  readonly nonce: string
+  /** Who connects a mailbox; null for a sign-in. */
+  readonly userId: string | null
+  readonly expiresAt: Date
+}
+
+export interface AuthorizationStore {
+  save(pending: PendingAuthorization): Promise<void>
+  /** Takes it out for good: a state works once. */
+  take(stateHash: string, now: Date): Promise<PendingAuthorization | null>
 }

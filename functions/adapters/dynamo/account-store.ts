@@ -1,0 +1,55 @@
+import type { AccountStore, IdentityStore } from '#core/account/ports.ts'
+import * as z from 'zod/mini'
+import { monthOf, profileFromItem, profileToItem, subscriptionFromItem, subscriptionToItem, usageFromItems } from './items/account-items.ts'
+import { toStored } from './items/instant.ts'
+import { keys } from './keys.ts'
+import type { Table } from './table.ts'
+
+/** Accounts in the table: one batch read for all that an account is. */
+export function accountStore(table: Table): AccountStore {
+  return {
+    async snapshot(userId, now) {
+      const [profile, subscription, month, trial] = await table.getMany([
+        keys.profile(userId), keys.subscription(userId), keys.usage(userId, monthOf(now)), keys.trialUsage(userId),
+      ])
+      if (!profile || !subscription) return null
+      return {
+        account: profileFromItem(profile),
+        subscription: subscriptionFromItem(subscription),
+        usage: usageFromItems(month ?? null, trial ?? null, now),
+      }
+    },
+  }
+}
+
+const IdentityItem = z.object({ userId: z.string() })
+
+/** Who an identity of the identity provider belongs to. */
+export function identityStore(table: Table): IdentityStore {
+  const find: IdentityStore['find'] = async (issuer, subject) => {
+    const item = await table.get(keys.identity(issuer, subject))
+    return item && IdentityItem.parse(item)
+  }
+  return {
+    find,
+    async create({ issuer, subject }, account, now) {
+      const { subscription, ...profile } = account
+      const absent = 'attribute_not_exists(pk)'
+      const failed = await table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.identity(issuer, subject), userId: account.id, createdAt: toStored(now) },
+            ConditionExpression: absent,
+          },
+        },
+        { Put: { TableName: table.name, Item: profileToItem({ ...profile, isActive: true, createdAt: now, updatedAt: now }), ConditionExpression: absent } },
+        { Put: { TableName: table.name, Item: subscriptionToItem(account.id, subscription), ConditionExpression: absent } },
+      ])
+      if (failed.length === 0) return { userId: account.id }
+      const winner = await find(issuer, subject)
+      if (winner === null) throw new Error('an identity was neither created nor found')
+      return winner
+    },
+  }
+}

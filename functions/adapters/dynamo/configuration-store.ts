@@ -1,0 +1,51 @@
+import type { ConfigurationStore } from '#core/configuration/model.ts'
+import type { MailboxStore } from '#core/mailbox/model.ts'
+import type { ResumeStore } from '#core/resume/ports.ts'
+import { configurationToItem } from './items/configuration-item.ts'
+import { toStored } from './items/instant.ts'
+import { mailboxFromItem, mailboxToItem } from './items/mailbox-item.ts'
+import { resumeFromItem, resumeToItem } from './items/resume-item.ts'
+import { keys } from './keys.ts'
+import type { Table } from './table.ts'
+
+export const configurationStore = (table: Table): ConfigurationStore => ({
+  async save(userId, configuration) {
+    await table.put(configurationToItem(userId, configuration))
+  },
+})
+
+export const mailboxStore = (table: Table): MailboxStore => ({
+  async find(userId) {
+    const item = await table.get(keys.gmail(userId))
+    return item && mailboxFromItem(item)
+  },
+  async save(userId, mailbox) {
+    await table.put(mailboxToItem(userId, mailbox))
+  },
+  async disable(userId, mailbox, problem) {
+    await table.update(keys.gmail(userId), {
+      UpdateExpression: 'SET isActive = :off, problem = :problem',
+      ConditionExpression: 'connectedAt = :connected',
+      ExpressionAttributeValues: { ':off': false, ':problem': problem, ':connected': toStored(mailbox.connectedAt) },
+    })
+  },
+  async remove(userId) {
+    await table.remove(keys.gmail(userId))
+  },
+})
+
+export const resumeStore = (table: Table): ResumeStore => ({
+  async save(userId, resume) {
+    await table.put(resumeToItem({ ...resume, userId }))
+  },
+  async latest(userId) {
+    const { items } = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':prefix': 'RESUME#' },
+      ScanIndexForward: false,
+      Limit: 1,
+      ConsistentRead: true,
+    })
+    return items[0] ? resumeFromItem(items[0]) : null
+  },
+})

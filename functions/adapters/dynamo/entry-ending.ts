@@ -1,0 +1,79 @@
+import type { Entry, Lease } from '#core/cycle/model.ts'
+import type { Ending } from '#core/cycle/ports.ts'
+import { dayOf } from '#core/kernel/clock.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import { recipientKeys } from './entry-reservation.ts'
+import { monthOf, quotaOfDay } from './items/account-items.ts'
+import { toStored } from './items/instant.ts'
+import { keys, type Key } from './keys.ts'
+import type { Table, TransactionPart } from './table.ts'
+
+/** The transaction that ends an entry: its state, the run's counters and, for a failure, everything given back. */
+export function endingParts(table: Table, secrets: Secrets, entry: Entry, lease: Lease, ending: Ending, now: Date): readonly TransactionPart[] {
+  const parts = [endEntry(table, entry, lease, ending), countEnd(table, entry, ending, now)]
+  if (ending.state !== 'failed') return parts
+  const { person, company } = recipientKeys(entry, secrets)
+  return [
+    ...parts,
+    { Delete: { TableName: table.name, Key: { ...keys.usedJob(entry.userId, entry.jobKey) } } },
+    giveQuotaBack(table, entry),
+    forgetUse(table, person, entry.id),
+    forgetUse(table, company, entry.id),
+  ]
+}
+
+const endEntry = (table: Table, entry: Entry, lease: Lease, ending: Ending): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.entry(entry.userId, entry.id) },
+    UpdateExpression: 'SET #state = :state, draftId = :draft, failure = :failure, leaseUntil = :none REMOVE openPk, openSk, leaseToken',
+    ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: {
+      ':state': ending.state,
+      ':draft': ending.state === 'drafted' ? ending.draftId : null,
+      ':failure': ending.state === 'failed' ? ending.failure : null,
+      ':none': null,
+      ':token': lease.token,
+      ':reserved': 'reserved',
+      ':written': 'written',
+    },
+  },
+})
+
+const countEnd = (table: Table, entry: Entry, ending: Ending, now: Date): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.run(entry.userId, entry.runId) },
+    UpdateExpression: 'SET lastDoneAt = :now ADD #end :one, #open :minus',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#end': ending.state, '#open': 'open' },
+    ExpressionAttributeValues: { ':now': toStored(now), ':one': 1, ':minus': -1 },
+  },
+})
+
+/** Into the month and day it was taken from, which need not be today's. */
+function giveQuotaBack(table: Table, entry: Entry): TransactionPart {
+  const trial = entry.quota === 'trial'
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { ...(trial ? keys.trialUsage(entry.userId) : keys.usage(entry.userId, monthOf(entry.createdAt))) },
+      UpdateExpression: trial ? 'ADD used :minus' : 'ADD used :minus, #quota :minus',
+      ConditionExpression: 'used > :zero',
+      ...(trial ? {} : { ExpressionAttributeNames: { '#quota': quotaOfDay(dayOf(entry.createdAt)) } }),
+      ExpressionAttributeValues: { ':minus': -1, ':zero': 0 },
+    },
+  }
+}
+
+const forgetUse = (table: Table, key: Key, entryId: string): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...key },
+    UpdateExpression: 'REMOVE #uses.#entry SET version = version + :one',
+    ConditionExpression: 'attribute_exists(#uses)',
+    ExpressionAttributeNames: { '#uses': 'uses', '#entry': entryId },
+    ExpressionAttributeValues: { ':one': 1 },
+  },
+})

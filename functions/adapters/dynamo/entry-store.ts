@@ -1,0 +1,164 @@
+import type { Entry, Lease } from '#core/cycle/model.ts'
+import type { Claim, EntryStore } from '#core/cycle/ports.ts'
+import { dayOf, MINUTE } from '#core/kernel/clock.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import { endingParts } from './entry-ending.ts'
+import { reservation } from './entry-reservation.ts'
+import { entryFromItems, EntryItem, letterToAttribute } from './items/entry-item.ts'
+import { toStored } from './items/instant.ts'
+import { keys, openShard } from './keys.ts'
+import type { Table } from './table.ts'
+
+/** A leased or postponed entry is the sweeper's business this long after its time. */
+const SWEEP_AFTER_MS = MINUTE
+
+const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
+
+/** Tracker entries in the table, with the leases and transactions that keep each to one draft. */
+export function entryStore(table: Table, secrets: Secrets): EntryStore {
+  return {
+    reserve: reservation(table, secrets),
+
+    async claim(userId, entryId, lease, now): Promise<Claim> {
+      const key = keys.entry(userId, entryId)
+      const taken = await table.update(key, {
+        UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until, openSk = :due ADD attempts :one',
+        ConditionExpression: '#state IN (:reserved, :written) AND (leaseUntil = :none OR leaseUntil <= :now)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':token': lease.token, ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':one': 1,
+          ':reserved': 'reserved', ':written': 'written', ':none': null, ':now': toStored(now),
+        },
+      })
+      if (taken === null) {
+        const item = await table.get(key)
+        const held = item === null ? null : EntryItem.parse(item)
+        if (held === null || held.leaseUntil === null || !(held.state === 'reserved' || held.state === 'written')) return { kind: 'done' }
+        return { kind: 'held', until: new Date(held.leaseUntil) }
+      }
+      const material = await table.get(keys.material(userId, entryId))
+      if (material === null) return { kind: 'done' }
+      const entry = entryFromItems(taken, material)
+      return { kind: 'taken', entry, intentBefore: entry.intentAt }
+    },
+
+    async saveLetter(entry, lease, letter) {
+      const failed = await table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.entry(entry.userId, entry.id) },
+            UpdateExpression: 'SET #state = :written, subject = :subject, body = :body',
+            ConditionExpression: '#state = :reserved AND leaseToken = :token',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: {
+              ':written': 'written', ':reserved': 'reserved', ':token': lease.token, ':subject': letter.subject, ':body': letter.body,
+            },
+          },
+        },
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.material(entry.userId, entry.id) },
+            UpdateExpression: 'SET letter = :letter',
+            ExpressionAttributeValues: { ':letter': letterToAttribute(letter) },
+          },
+        },
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.run(entry.userId, entry.runId) },
+            UpdateExpression: 'ADD written :one',
+            ExpressionAttributeValues: { ':one': 1 },
+          },
+        },
+      ])
+      return failed.length === 0
+    },
+
+    async saveIntent(entry, lease, now) {
+      return (
+        (await table.update(keys.entry(entry.userId, entry.id), {
+          UpdateExpression: 'SET intentAt = :now, misses = :zero, leaseUntil = :until, openSk = :due',
+          ConditionExpression: 'leaseToken = :token AND #state = :written',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: {
+            ':now': toStored(now), ':zero': 0, ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':token': lease.token, ':written': 'written',
+          },
+        })) !== null
+      )
+    },
+
+    async end(entry, lease, ending, now) {
+      return (await table.transact(endingParts(table, secrets, entry, lease, ending, now))).length === 0
+    },
+
+    postpone: (entry, lease, until, intent) => postpone(table, entry, lease, until, intent),
+
+    async siblings(userId, day) {
+      const { items } = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(entrySk, :day)',
+        IndexName: 'entries',
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':day': dayOf(day) },
+      })
+      const entries = await table.getMany(items.slice(-90).flatMap((item) => (typeof item['sk'] === 'string' ? [{ pk: keys.profile(userId).pk, sk: item['sk'] }] : [])))
+      return entries.flatMap((item) => {
+        if (item === null) return []
+        const { subject, body, companyName } = EntryItem.parse(item)
+        return subject === null || body === null ? [] : [{ subject, body, company: companyName }]
+      })
+    },
+
+    async waiting(userId) {
+      const { items } = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
+        FilterExpression: '#state = :ready',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':entries': 'OUTREACH#', ':ready': 'ready' },
+        ScanIndexForward: false,
+      })
+      return items.map((item) => EntryItem.parse(item).id)
+    },
+
+    async reopen(userId, entryId, dueAt, now) {
+      const item = await table.get(keys.entry(userId, entryId))
+      if (item === null) return false
+      const { runId } = EntryItem.parse(item)
+      const failed = await table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.entry(userId, entryId) },
+            UpdateExpression: 'SET #state = :written, openPk = :shard, openSk = :due, attempts = :zero, openedAt = :now',
+            ConditionExpression: '#state = :ready',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: {
+              ':written': 'written', ':ready': 'ready', ':shard': openShard(entryId), ':due': toStored(dueAt), ':zero': 0, ':now': toStored(now),
+            },
+          },
+        },
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.run(userId, runId) },
+            UpdateExpression: 'ADD ready :minus, #open :one',
+            ExpressionAttributeNames: { '#open': 'open' },
+            ExpressionAttributeValues: { ':minus': -1, ':one': 1 },
+          },
+        },
+      ])
+      return failed.length === 0
+    },
+  }
+}
+
+async function postpone(table: Table, entry: Entry, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear'): Promise<boolean> {
+  const change = { keep: '', missed: ', misses = misses + :one', clear: ', intentAt = :none' }[intent]
+  const values = { keep: {}, missed: { ':one': 1 }, clear: { ':none': null } }[intent]
+  const updated = await table.update(keys.entry(entry.userId, entry.id), {
+    UpdateExpression: `SET leaseUntil = :until, openSk = :due, attempts = attempts - :back${change} REMOVE leaseToken`,
+    ConditionExpression: 'leaseToken = :token',
+    ExpressionAttributeValues: { ':until': toStored(until), ':due': dueAfter(until), ':back': 1, ':token': lease.token, ...values },
+  })
+  return updated !== null
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { Account, Subscription, Usage } from '#core/account/model.ts'
+import { dayOf } from '#core/kernel/clock.ts'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { keys } from '../keys.ts'
+import type { Item } from '../table.ts'
+import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.ts'
+
+const ProfileItem = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailVerified: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: StoredInstant,
+  updatedAt: StoredInstant,
+})
+
+export const profileFromItem = (item: Item): Account => ProfileItem.parse(item)
+
+export const profileToItem = (account: Account): Item => ({
+  ...keys.profile(account.id),
+  ...account,
+  createdAt: toStored(account.createdAt),
+  updatedAt: toStored(account.updatedAt),
+})
+
+const SubscriptionItem = z.object({
+  plan: z.nullable(PlanId),
+  isTrial: z.boolean(),
+  trialStartAt: NullableInstant,
+  trialEndsAt: NullableInstant,
+  trialEmailsAllowed: z.nullable(z.number()),
+  trialPlan: z.nullable(PlanId),
+  planActivatedAt: NullableInstant,
+  planExpiresAt: NullableInstant,
+  cancelAt: NullableInstant,
+})
+
+export const subscriptionFromItem = (item: Item): Subscription => SubscriptionItem.parse(item)
+
+export const subscriptionToItem = (userId: string, subscription: Subscription): Item => ({
+  ...keys.subscription(userId),
+  ...subscription,
+  trialStartAt: toNullable(subscription.trialStartAt),
+  trialEndsAt: toNullable(subscription.trialEndsAt),
+  planActivatedAt: toNullable(subscription.planActivatedAt),
+  planExpiresAt: toNullable(subscription.planExpiresAt),
+  cancelAt: toNullable(subscription.cancelAt),
+})
+
+/** Attribute of a month's usage item that counts one day's quota; and the one that counts the day's tracker entries. */
+export const quotaOfDay = (day: string): string => `q${day.slice(8)}`
+export const entriesOfDay = (day: string): string => `n${day.slice(8)}`
+export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
+
+const Counters = z.record(z.string(), z.unknown())
+const Count = z.catch(z.number(), 0)
+
+/** One counter of a usage item; zero when it was never touched. */
+export const counter = (item: Item | null, name: string): number => Count.parse(Counters.parse(item ?? {})[name])
+
+export function usageFromItems(month: Item | null, trial: Item | null, now: Date): Usage {
+  return {
+    today: Math.max(0, counter(month, quotaOfDay(dayOf(now)))),
+    month: Math.max(0, counter(month, 'used')),
+    trial: Math.max(0, counter(trial, 'used')),
+  }
+}

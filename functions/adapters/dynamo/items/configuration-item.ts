@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { SavedConfiguration } from '#core/configuration/model.ts'
+import { TargetRole } from '#shared/catalog/roles.ts'
+import { Timeframe } from '#shared/catalog/timeframes.ts'
+import { keys } from '../keys.ts'
+import type { Item } from '../table.ts'
+import { StoredInstant, toStored } from './instant.ts'
+
+const ConfigurationItem = z.object({
+  id: z.string(),
+  resumeId: z.string(),
+  jobTitle: z.string(),
+  country: z.string(),
+  city: z.string(),
+  timeframe: Timeframe,
+  role: TargetRole,
+  createdAt: StoredInstant,
+  updatedAt: StoredInstant,
+})
+
+export const configurationFromItem = (item: Item): SavedConfiguration => ConfigurationItem.parse(item)
+
+export const configurationToItem = (userId: string, configuration: SavedConfiguration): Item => ({
+  ...keys.configuration(userId),
+  ...configuration,
+  createdAt: toStored(configuration.createdAt),
+  updatedAt: toStored(configuration.updatedAt),
+})

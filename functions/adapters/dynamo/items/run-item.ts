@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { RunRecord } from '#core/cycle/model.ts'
+import { RunOutcome, SkipReason } from '#shared/models/run.ts'
+import { keys } from '../keys.ts'
+import type { Item } from '../table.ts'
+import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.ts'
+
+const count = z.number()
+
+const RunItem = z.object({
+  id: z.string(),
+  userId: z.string(),
+  trigger: z.enum(['manual', 'schedule']),
+  state: z.enum(['queued', 'planning', 'planned']),
+  wanted: count,
+  outcome: z.nullable(RunOutcome),
+  found: count,
+  matched: count,
+  contacted: count,
+  reserved: count,
+  written: count,
+  drafted: count,
+  ready: count,
+  failed: count,
+  open: count,
+  skips: z.partialRecord(SkipReason, count),
+  notes: z.array(z.string()),
+  startedAt: StoredInstant,
+  plannedAt: NullableInstant,
+  lastDoneAt: NullableInstant,
+  previousSentAt: NullableInstant,
+})
+
+export const runFromItem = (item: Item): RunRecord => RunItem.parse(item)
+
+export const runToItem = (run: RunRecord): Item => ({
+  ...keys.run(run.userId, run.id),
+  ...run,
+  notes: [...run.notes],
+  startedAt: toStored(run.startedAt),
+  plannedAt: toNullable(run.plannedAt),
+  lastDoneAt: toNullable(run.lastDoneAt),
+  previousSentAt: toNullable(run.previousSentAt),
+})

@@ -1,0 +1,44 @@
+/** A primary key of the table. */
+export interface Key {
+  readonly pk: string
+  readonly sk: string
+}
+
+/** A key in a user's own partition: the owner comes first, so nothing of another user can be reached through it. */
+const own = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk })
+
+const alone = (pk: string): Key => ({ pk, sk: '-' })
+
+/** Every key of the table is made here. */
+export const keys = {
+  profile: (userId: string) => own(userId, 'PROFILE'),
+  subscription: (userId: string) => own(userId, 'SUBSCRIPTION'),
+  configuration: (userId: string) => own(userId, 'CONFIG'),
+  cycle: (userId: string) => own(userId, 'CYCLE'),
+  gmail: (userId: string) => own(userId, 'GMAIL'),
+  /** Usage of a month, `2026-11`. */
+  usage: (userId: string, month: string) => own(userId, `USAGE#${month}`),
+  trialUsage: (userId: string) => own(userId, 'TRIAL'),
+  resume: (userId: string, resumeId: string) => own(userId, `RESUME#${resumeId}`),
+  run: (userId: string, runId: string) => own(userId, `RUN#${runId}`),
+  entry: (userId: string, entryId: string) => own(userId, `OUTREACH#${entryId}`),
+  /** Posting, contact and letter of an entry: read one at a time, so kept out of the lists. */
+  material: (userId: string, entryId: string) => own(userId, `MATERIAL#${entryId}`),
+  usedJob: (userId: string, jobKey: string) => own(userId, `JOB#${jobKey}`),
+  ownSession: (userId: string, hash: string) => own(userId, `SESSION#${hash}`),
+
+  identity: (issuer: string, subject: string) => alone(`IDENTITY#${issuer}#${subject}`),
+  session: (hash: string) => alone(`SESSION#${hash}`),
+  authorization: (stateHash: string) => alone(`OAUTHSTATE#${stateHash}`),
+  /** A person's or company's counters under their fingerprint. */
+  recipient: (fingerprint: string) => alone(`RECIPIENT#${fingerprint}`),
+  answer: (hash: string) => alone(`ANSWER#${hash}`),
+  throttle: (name: string, window: string): Key => ({ pk: `THROTTLE#${name}`, sk: window }),
+} as const
+
+export const OPEN_SHARDS = 8
+
+/** Spreads open work over shards by the last character of its id, which is random in a ULID. */
+export function openShard(id: string): string {
+  return `OPEN#${id.charCodeAt(id.length - 1) % OPEN_SHARDS}`
+}

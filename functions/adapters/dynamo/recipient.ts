@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { DAY } from '#core/kernel/clock.ts'
+import type { Item } from './table.ts'
+
+/** How often a person or a company may be written to across all users, within a sliding window. */
+export interface Cap {
+  readonly most: number
+  readonly windowMs: number
+}
+
+/** One person gets at most two first emails in thirty days; one company at most five in seven. */
+export const PERSON_CAP: Cap = { most: 2, windowMs: 30 * DAY }
+export const COMPANY_CAP: Cap = { most: 5, windowMs: 7 * DAY }
+
+const RecipientItem = z.object({
+  version: z.number(),
+  /** Entry id to the instant of its reservation, epoch milliseconds. */
+  uses: z.record(z.string(), z.number()),
+  objectedAt: z.nullable(z.string()),
+})
+
+export type RecipientUse =
+  | { readonly kind: 'allowed'; readonly version: number; readonly uses: Record<string, number> }
+  | { readonly kind: 'capped' }
+  | { readonly kind: 'objected' }
+
+/** The counter with one more use, uses outside the window dropped; or why there can be none. */
+export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date): RecipientUse {
+  const record = item === null ? { version: 0, uses: {}, objectedAt: null } : RecipientItem.parse(item)
+  if (record.objectedAt !== null) return { kind: 'objected' }
+  const live = Object.entries(record.uses).filter(([, at]) => at > now.getTime() - cap.windowMs)
+  if (live.length >= cap.most) return { kind: 'capped' }
+  return { kind: 'allowed', version: record.version, uses: { ...Object.fromEntries(live), [entryId]: now.getTime() } }
+}

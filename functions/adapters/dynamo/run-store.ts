@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import type { CycleContext, CycleState } from '#core/cycle/model.ts'
+import type { PlanResult, RunStore } from '#core/cycle/ports.ts'
+import { MINUTE } from '#core/kernel/clock.ts'
+import { monthOf, profileFromItem, subscriptionFromItem, usageFromItems } from './items/account-items.ts'
+import { configurationFromItem } from './items/configuration-item.ts'
+import { NullableInstant, toNullable, toStored } from './items/instant.ts'
+import { mailboxFromItem } from './items/mailbox-item.ts'
+import { resumeFromItem } from './items/resume-item.ts'
+import { runFromItem, runToItem } from './items/run-item.ts'
+import { keys, openShard } from './keys.ts'
+import type { Item, Table } from './table.ts'
+
+const CycleItem = z.object({ lastRunId: z.nullable(z.string()), lastSentAt: NullableInstant })
+
+const cycleFromItem = (item: Item | null): CycleState => (item === null ? { lastRunId: null, lastSentAt: null } : CycleItem.parse(item))
+
+/** A claimed run that nobody planned is the sweeper's business after this long. */
+const SWEEP_AFTER_MS = 3 * MINUTE
+const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
+
+/** The newest item under a prefix of a user's partition. */
+async function newest(table: Table, userId: string, prefix: string): Promise<Item | null> {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':prefix': prefix },
+    ScanIndexForward: false,
+    Limit: 1,
+    ConsistentRead: true,
+  })
+  return items[0] ?? null
+}
+
+/** Runs in the table and the day's claim that keeps them 24 hours apart. */
+export function runStore(table: Table): RunStore {
+  return {
+    async context(userId, now): Promise<CycleContext | null> {
+      const [batch, resume, run] = await Promise.all([
+        table.getMany([
+          keys.profile(userId), keys.subscription(userId), keys.usage(userId, monthOf(now)), keys.trialUsage(userId), keys.configuration(userId),
+          keys.gmail(userId), keys.cycle(userId),
+        ]),
+        newest(table, userId, 'RESUME#'),
+        newest(table, userId, 'RUN#'),
+      ])
+      const [profile, subscription, month, trial, configuration, mailbox, cycle] = batch
+      if (!profile || !subscription) return null
+      return {
+        account: profileFromItem(profile),
+        subscription: subscriptionFromItem(subscription),
+        usage: usageFromItems(month ?? null, trial ?? null, now),
+        configuration: configuration ? configurationFromItem(configuration) : null,
+        resume: resume && resumeFromItem(resume),
+        mailbox: mailbox ? mailboxFromItem(mailbox) : null,
+        cycle: cycleFromItem(cycle ?? null),
+        latestRun: run && runFromItem(run),
+      }
+    },
+
+    async find(userId, runId) {
+      const item = await table.get(keys.run(userId, runId))
+      return item && runFromItem(item)
+    },
+
+    async latest(userId) {
+      const item = await newest(table, userId, 'RUN#')
+      return item && runFromItem(item)
+    },
+
+    async claim(run, expectedLastRunId) {
+      const failed = await table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...runToItem(run), openPk: openShard(run.id), openSk: dueAfter(run.startedAt) },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.cycle(run.userId) },
+            UpdateExpression: 'SET lastRunId = :run, lastSentAt = :at',
+            ConditionExpression: expectedLastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :expected',
+            ExpressionAttributeValues: {
+              ':run': run.id, ':at': toStored(run.startedAt), ...(expectedLastRunId === null ? {} : { ':expected': expectedLastRunId }),
+            },
+          },
+        },
+      ])
+      return failed.length === 0
+    },
+
+    async record(run) {
+      await table.put(runToItem(run), { expression: 'attribute_not_exists(pk)' })
+    },
+
+    async takePlanning(userId, runId, lease, now) {
+      const item = await table.update(keys.run(userId, runId), {
+        UpdateExpression: 'SET #state = :planning, leaseUntil = :until, openSk = :due',
+        ConditionExpression: '#state IN (:queued, :planning) AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':planning': 'planning', ':queued': 'queued', ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':now': toStored(now),
+        },
+      })
+      return item && runFromItem(item)
+    },
+
+    async progress(run, result) {
+      const { expression, values } = figures(result)
+      await table.update(keys.run(run.userId, run.id), { UpdateExpression: `SET ${expression}`, ExpressionAttributeValues: values })
+    },
+
+    async finishPlanning(run, result, now, giveDayBack) {
+      const { expression, values } = figures(result)
+      await table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.run(run.userId, run.id) },
+            UpdateExpression: `SET #state = :planned, outcome = :outcome, plannedAt = :now, ${expression} REMOVE openPk, openSk, leaseUntil`,
+            ConditionExpression: '#state = :planning',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: { ...values, ':planned': 'planned', ':planning': 'planning', ':outcome': result.outcome, ':now': toStored(now) },
+          },
+        },
+        ...(giveDayBack
+          ? [
+              {
+                Update: {
+                  TableName: table.name,
+                  Key: { ...keys.cycle(run.userId) },
+                  UpdateExpression: 'SET lastSentAt = :before',
+                  ConditionExpression: 'lastRunId = :run',
+                  ExpressionAttributeValues: { ':before': toNullable(run.previousSentAt), ':run': run.id },
+                },
+              },
+            ]
+          : []),
+      ])
+    },
+
+    async note({ userId, id }, note) {
+      await table.update(keys.run(userId, id), {
+        UpdateExpression: 'SET notes = list_append(notes, :note)',
+        ConditionExpression: 'attribute_exists(pk) AND NOT contains(notes, :text)',
+        ExpressionAttributeValues: { ':note': [note], ':text': note },
+      })
+    },
+  }
+}
+
+function figures(result: PlanResult): { expression: string; values: Record<string, unknown> } {
+  return {
+    expression: 'found = :found, matched = :matched, contacted = :contacted, skips = :skips, notes = :notes',
+    values: {
+      ':found': result.found, ':matched': result.matched, ':contacted': result.contacted, ':skips': result.skips, ':notes': [...result.notes],
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { AuthorizationStore, SessionStore } from '#core/session/ports.ts'
+import { StoredInstant, toStored, ttlOf } from './items/instant.ts'
+import { keys } from './keys.ts'
+import type { Table } from './table.ts'
+
+const SessionItem = z.object({
+  hash: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  expiresAt: StoredInstant,
+  absoluteEnd: StoredInstant,
+})
+
+/** Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be ended. */
+export function sessionStore(table: Table): SessionStore {
+  return {
+    async find(hash, now) {
+      const item = await table.get(keys.session(hash))
+      if (item === null) return null
+      const session = SessionItem.parse(item)
+      // Time-to-live deletes late: what is over is over, whether or not it still stands in the table.
+      return session.expiresAt > now ? session : null
+    },
+    async open(session) {
+      const { hash, userId, email } = session
+      const times = { expiresAt: toStored(session.expiresAt), absoluteEnd: toStored(session.absoluteEnd), ttl: ttlOf(session.absoluteEnd) }
+      await table.transact([
+        { Put: { TableName: table.name, Item: { ...keys.session(hash), hash, userId, email, ...times } } },
+        { Put: { TableName: table.name, Item: { ...keys.ownSession(userId, hash), ttl: times.ttl } } },
+      ])
+    },
+    async extend(session, expiresAt, now) {
+      const updated = await table.update(keys.session(session.hash), {
+        UpdateExpression: 'SET expiresAt = :end',
+        ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now',
+        ExpressionAttributeValues: { ':end': toStored(expiresAt), ':now': toStored(now) },
+      })
+      return updated !== null
+    },
+    async close(session) {
+      await table.transact([
+        { Delete: { TableName: table.name, Key: { ...keys.session(session.hash) } } },
+        { Delete: { TableName: table.name, Key: { ...keys.ownSession(session.userId, session.hash) } } },
+      ])
+    },
+  }
+}
+
+const AuthorizationItem = z.object({
+  stateHash: z.string(),
+  purpose: z.enum(['sign_in', 'connect_gmail']),
+  browserHash: z.string(),
+  codeVerifier: z.string(),
+  nonce: z.string(),
+  userId: z.nullable(z.string()),
+  expiresAt: StoredInstant,
+})
+
+/** Departures to a provider, taken out when the browser comes back: each works once. */
+export function authorizationStore(table: Table): AuthorizationStore {
+  return {
+    async save(pending) {
+      await table.put({
+        ...keys.authorization(pending.stateHash),
+        ...pending,
+        expiresAt: toStored(pending.expiresAt),
+        ttl: ttlOf(pending.expiresAt),
+      })
+    },
+    async take(stateHash, now) {
+      const item = await table.remove(keys.authorization(stateHash))
+      if (item === null) return null
+      const pending = AuthorizationItem.parse(item)
+      return pending.expiresAt > now ? pending : null
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
+
+/** Sparse index over work that is not finished: partition OPEN#<shard>, sorted by the instant it falls due. */
+export const OPEN_INDEX = 'open'
+/** Sparse keys-only index over a user's tracker entries, for counts that must not read whole items. */
+export const ENTRIES_INDEX = 'entries'
+
+/** The one table, for the local stage and the tests; the cloud's stack is held to the same definition by a test. */
+export function tableDefinition(name: string): CreateTableCommandInput {
+  return {
+    TableName: name,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [
+      { AttributeName: 'pk', AttributeType: 'S' },
+      { AttributeName: 'sk', AttributeType: 'S' },
+      { AttributeName: 'openPk', AttributeType: 'S' },
+      { AttributeName: 'openSk', AttributeType: 'S' },
+      { AttributeName: 'entrySk', AttributeType: 'S' },
+    ],
+    KeySchema: [
+      { AttributeName: 'pk', KeyType: 'HASH' },
+      { AttributeName: 'sk', KeyType: 'RANGE' },
+    ],
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: OPEN_INDEX,
+        KeySchema: [
+          { AttributeName: 'openPk', KeyType: 'HASH' },
+          { AttributeName: 'openSk', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      },
+    ],
+    LocalSecondaryIndexes: [
+      {
+        IndexName: ENTRIES_INDEX,
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'entrySk', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      },
+    ],
+  }
+}

@@ -1,0 +1,125 @@
+import { DynamoDBClient, TransactionCanceledException, TransactionConflictException, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand,
+  type QueryCommandInput, type TransactWriteCommandInput, type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import pRetry from 'p-retry'
+import * as z from 'zod/mini'
+import type { Key } from './keys.ts'
+
+export type Item = Record<string, unknown>
+export type TransactionPart = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** What every store is built on: the table's name and its five kinds of access. */
+export interface Table {
+  readonly name: string
+  get(key: Key): Promise<Item | null>
+  /** Up to 100 items in one consistent read, in the order asked; null for what is absent. */
+  getMany(keys: readonly Key[]): Promise<readonly (Item | null)[]>
+  query(input: Omit<QueryCommandInput, 'TableName'>): Promise<{ items: readonly Item[]; last: Item | null }>
+  put(item: Item, condition?: Condition): Promise<boolean>
+  /** The new item, or null when the condition did not hold. */
+  update(key: Key, input: UpdateParts): Promise<Item | null>
+  /** The item as it was, or null when there was none. */
+  remove(key: Key): Promise<Item | null>
+  /** Indexes of the parts whose condition failed; empty when all was written. */
+  transact(parts: readonly TransactionPart[]): Promise<readonly number[]>
+}
+
+export interface Condition {
+  readonly expression: string
+  readonly names?: Record<string, string>
+  readonly values?: Record<string, unknown>
+}
+
+export type UpdateParts = Pick<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>
+
+const NamedError = z.object({ name: z.string() })
+const isConditionFailure = (error: unknown) => NamedError.safeParse(error).data?.name === 'ConditionalCheckFailedException'
+
+/** Other transactions touched the same item: not a refusal, so the same request is sent again. */
+function isConflict(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true
+  if (!(error instanceof TransactionCanceledException)) return false
+  const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code)
+  return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed')
+}
+
+const retried = <T>(request: () => Promise<T>) =>
+  pRetry(request, { retries: 12, minTimeout: 20, maxTimeout: 800, factor: 2, randomize: true, shouldRetry: ({ error }) => isConflict(error) })
+
+/** Access to the table over the AWS client; the endpoint comes from the environment that the client itself reads. */
+export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Table {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), { marshallOptions: { removeUndefinedValues: true } })
+
+  async function getMany(keys: readonly Key[]) {
+    const found = new Map<string, Item>()
+    let pending: Item[] = keys.map(({ pk, sk }) => ({ pk, sk }))
+    while (pending.length > 0) {
+      const reply = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: pending, ConsistentRead: true } } }))
+      for (const item of reply.Responses?.[name] ?? []) found.set(`${item['pk']}\n${item['sk']}`, item)
+      pending = reply.UnprocessedKeys?.[name]?.Keys ?? []
+    }
+    return keys.map(({ pk, sk }) => found.get(`${pk}\n${sk}`) ?? null)
+  }
+
+  return {
+    name,
+    getMany,
+    async get(key) {
+      const reply = await client.send(new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: true }))
+      return reply.Item ?? null
+    },
+    async query(input) {
+      const reply = await client.send(new QueryCommand({ TableName: name, ...input }))
+      return { items: reply.Items ?? [], last: reply.LastEvaluatedKey ?? null }
+    },
+    async put(item, condition) {
+      return await retried(async () => {
+        try {
+          await client.send(
+            new PutCommand({
+              TableName: name,
+              Item: item,
+              ConditionExpression: condition?.expression,
+              ExpressionAttributeNames: condition?.names,
+              ExpressionAttributeValues: condition?.values,
+            }),
+          )
+          return true
+        } catch (error) {
+          if (isConditionFailure(error)) return false
+          throw error
+        }
+      })
+    },
+    async update(key, input) {
+      return await retried(async () => {
+        try {
+          const reply = await client.send(new UpdateCommand({ TableName: name, Key: { ...key }, ReturnValues: 'ALL_NEW', ...input }))
+          return reply.Attributes ?? {}
+        } catch (error) {
+          if (isConditionFailure(error)) return null
+          throw error
+        }
+      })
+    },
+    async remove(key) {
+      const reply = await client.send(new DeleteCommand({ TableName: name, Key: { ...key }, ReturnValues: 'ALL_OLD' }))
+      return reply.Attributes ?? null
+    },
+    async transact(parts) {
+      return await retried(async () => {
+        try {
+          await client.send(new TransactWriteCommand({ TransactItems: [...parts] }))
+          return []
+        } catch (error) {
+          if (!(error instanceof TransactionCanceledException) || isConflict(error)) throw error
+          const failed = (error.CancellationReasons ?? []).flatMap((reason, index) => (reason.Code === 'ConditionalCheckFailed' ? [index] : []))
+          if (failed.length === 0) throw error
+          return failed
+        }
+      })
+    },
+  }
+}

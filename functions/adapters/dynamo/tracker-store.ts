@@ -1,0 +1,67 @@
+import { encodeTime } from 'ulid'
+import * as z from 'zod/mini'
+import { DAY } from '#core/kernel/clock.ts'
+import type { DayCount, TrackerStore } from '#core/tracker/model.ts'
+import { counter } from './items/account-items.ts'
+import { EntryItem, entryFromItems } from './items/entry-item.ts'
+import { StoredInstant } from './items/instant.ts'
+import { keys } from './keys.ts'
+import { ENTRIES_INDEX } from './table-definition.ts'
+import type { Item, Table } from './table.ts'
+
+const UsageKey = z.object({ sk: z.string() })
+const CountKey = z.object({ sk: z.string(), entrySk: z.string() })
+
+/** Sort keys of entries hold their time in the first ten characters of the ULID. */
+const boundary = (at: number): string => keys.entry('', `out_${encodeTime(at, 10)}`).sk
+
+/** The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own entries. */
+export function trackerStore(table: Table): TrackerStore {
+  return {
+    async days(userId) {
+      const { items } = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :usage)',
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':usage': 'USAGE#' },
+        ScanIndexForward: false,
+      })
+      return items.flatMap(daysOfMonth)
+    },
+    async entries(userId, range, skip, limit) {
+      const { items } = await table.query({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
+        ExpressionAttributeValues: {
+          ':pk': keys.profile(userId).pk, ':first': boundary(Date.parse(range.first)), ':end': boundary(Date.parse(range.last) + DAY),
+        },
+        ScanIndexForward: false,
+        Limit: skip + limit,
+      })
+      return items.slice(skip).map((item) => EntryItem.parse(item))
+    },
+    async counts(userId, range, skip, limit) {
+      const { items } = await table.query({
+        IndexName: ENTRIES_INDEX,
+        KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',
+        // '~' sorts behind every character of an instant: the last day is included whole.
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': range.first, ':last': `${range.last}~` },
+        ScanIndexForward: false,
+        Limit: skip + limit,
+      })
+      return items.slice(skip).map((item) => {
+        const { sk, entrySk } = CountKey.parse(item)
+        return { id: sk.slice('OUTREACH#'.length), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
+      })
+    },
+    async find(userId, entryId) {
+      const [entry, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
+      return entry && material ? entryFromItems(entry, material) : null
+    },
+  }
+}
+
+function daysOfMonth(item: Item): readonly DayCount[] {
+  const month = UsageKey.parse(item).sk.slice('USAGE#'.length)
+  return Object.keys(item)
+    .filter((name) => /^n\d\d$/.test(name) && counter(item, name) > 0)
+    .map((name) => ({ day: `${month}-${name.slice(1)}`, count: counter(item, name) }))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+}

@@ -1,0 +1,32 @@
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
+import type { CycleQueue, DraftQueue } from '#core/cycle/ports.ts'
+
+/** A batch holds ten messages at most. */
+const BATCH = 10
+
+export function cycleQueue(queueUrl: string, config: SQSClientConfig = {}): CycleQueue {
+  const client = new SQSClient(config)
+  return {
+    async send(message) {
+      await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(message) }))
+    },
+  }
+}
+
+export function draftQueue(queueUrl: string, config: SQSClientConfig = {}): DraftQueue {
+  const client = new SQSClient(config)
+  return {
+    async send(messages, delaySeconds = 0) {
+      for (let from = 0; from < messages.length; from += BATCH) {
+        const entries = messages.slice(from, from + BATCH).map((message, index) => ({
+          Id: String(index),
+          MessageBody: JSON.stringify(message),
+          DelaySeconds: delaySeconds,
+        }))
+        const reply = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }))
+        // What the queue did not take is found by the sweeper; failing here would send the others twice.
+        if (reply.Failed?.length === entries.length) throw new Error('the draft queue took none of the messages')
+      }
+    },
+  }
+}

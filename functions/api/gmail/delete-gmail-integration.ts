@@ -1,0 +1,15 @@
+import { disconnectMailbox } from '#core/mailbox/manage.ts'
+import { endpoint } from '#runtime/endpoint.ts'
+import { ok } from '#runtime/http.ts'
+import { mailboxConsent } from '#runtime/needs/google.ts'
+import { schedules } from '#runtime/needs/schedules.ts'
+import { sealer } from '#runtime/needs/sealer.ts'
+import { mailboxes } from '#runtime/needs/stores.ts'
+import { deleteGmailIntegration } from '#shared/contracts/gmail.ts'
+
+const needed = { mailboxes, sealer, consent: mailboxConsent, schedules }
+
+export const handler = endpoint(deleteGmailIntegration, needed, async ({ actor, needs }) => {
+  await disconnectMailbox(actor, needs)
+  return ok({ message: 'Your Gmail account has been disconnected successfully' })
+})

@@ -1,0 +1,37 @@
+import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
+import type { Subscription, Usage } from './model.ts'
+
+export type Allowance =
+  | { readonly kind: 'trial'; readonly total: number; readonly endsAt: Date }
+  | { readonly kind: 'plan'; readonly plan: PlanId; readonly perDay: number; readonly perMonth: number }
+  | { readonly kind: 'none'; readonly reason: 'no_plan' | 'trial_expired' }
+
+/**
+ * What the subscription permits at an instant. A trial counts until its end and no further; a plan until its
+ * cancellation takes effect, whatever the paid period says, because a renewal is reported after it happened.
+ */
+export function allowanceAt(subscription: Subscription, now: Date): Allowance {
+  const { isTrial, trialEndsAt, plan, cancelAt } = subscription
+  if (isTrial && trialEndsAt !== null && trialEndsAt > now) {
+    return { kind: 'trial', total: subscription.trialEmailsAllowed ?? TRIAL.emails, endsAt: trialEndsAt }
+  }
+  if (isTrial) return { kind: 'none', reason: 'trial_expired' }
+  if (plan === null || (cancelAt !== null && cancelAt <= now)) return { kind: 'none', reason: 'no_plan' }
+  return { kind: 'plan', plan, perDay: PLANS[plan].emailsPerDay, perMonth: PLANS[plan].emailsPerMonth }
+}
+
+export interface Remaining {
+  readonly today: number
+  readonly month: number
+}
+
+/** Emails left, never below zero. In a trial both figures are what is left of the trial. */
+export function remaining(allowance: Allowance, usage: Usage): Remaining {
+  if (allowance.kind === 'none') return { today: 0, month: 0 }
+  if (allowance.kind === 'trial') {
+    const left = Math.max(0, allowance.total - usage.trial)
+    return { today: left, month: left }
+  }
+  const month = Math.max(0, allowance.perMonth - usage.month)
+  return { today: Math.min(month, Math.max(0, allowance.perDay - usage.today)), month }
+}

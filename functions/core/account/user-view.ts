@@ -1,0 +1,35 @@
+import type { User } from '#shared/models/user.ts'
+import { PLANS } from '#shared/catalog/plans.ts'
+import { allowanceAt, remaining } from './allowance.ts'
+import type { AccountSnapshot } from './ports.ts'
+
+/** The user on the wire, with the allowance worked out at `now`. */
+export function userView({ account, subscription, usage }: AccountSnapshot, now: Date): User {
+  const allowance = allowanceAt(subscription, now)
+  const left = remaining(allowance, usage)
+  const iso = (at: Date | null) => at?.toISOString() ?? null
+  return {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    createdAt: account.createdAt.toISOString(),
+    updatedAt: account.updatedAt.toISOString(),
+    isActive: account.isActive && allowance.kind !== 'none',
+    currentPlan: subscription.isTrial ? null : subscription.plan,
+    planActivatedAt: iso(subscription.planActivatedAt),
+    planExpiresAt: iso(subscription.planExpiresAt),
+    subscriptionCancelAt: iso(subscription.cancelAt),
+    isTrial: subscription.isTrial,
+    trialStartAt: iso(subscription.trialStartAt),
+    trialEndsAt: iso(subscription.trialEndsAt),
+    trialEmailsAllowed: subscription.trialEmailsAllowed,
+    trialEmailsUsed: usage.trial,
+    trialPlan: subscription.trialPlan,
+    emailVerified: account.emailVerified,
+    profileImageUrl: null,
+    jobsRemaining: left.month,
+    totalJobs: allowance.kind === 'trial' ? allowance.total : subscription.plan === null ? 0 : PLANS[subscription.plan].emailsPerMonth,
+    dailyRemaining: left.today,
+  }
+}

@@ -1,0 +1,166 @@
+import { allowanceAt } from '#core/account/allowance.ts'
+import { DAY, HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import type { Mailbox, MailboxStore } from '#core/mailbox/model.ts'
+import { MailboxError, type DraftMailbox, type MailboxGrant, type Sealer } from '#core/mailbox/ports.ts'
+import type { ResumeFiles } from '#core/resume/ports.ts'
+import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
+import type { CheckedLetter, Writer } from '#core/writing/model.ts'
+import type { DraftMessage } from '#shared/messages/cycle.ts'
+import { messageIdOf } from './message-id.ts'
+import type { CycleContext, Entry, Lease } from './model.ts'
+import type { DraftQueue, Ending, EntryStore, RunStore } from './ports.ts'
+import type { UserSchedules } from './schedules.ts'
+
+export interface DraftNeeds {
+  runs: RunStore
+  entries: EntryStore
+  drafts: DraftQueue
+  mailboxes: MailboxStore
+  schedules: UserSchedules
+  mailbox: DraftMailbox
+  sealer: Sealer
+  files: ResumeFiles
+  writer: Writer
+  fallback: Writer
+  clock: Clock
+  secrets: Secrets
+  leaseMs: number
+  /** How long to wait before a doubtful draft is looked for again. */
+  doubtMs: number
+  /** Domain of the Message-IDs: the site's own. */
+  messageDomain: string
+}
+
+/** An entry that cannot be finished within a day is given up, and its quota given back. */
+const GIVE_UP_MS = DAY
+/** Crashes in the middle of the work are survived this often. */
+const MOST_ATTEMPTS = 8
+/** A draft in doubt counts as absent only after it was missed this often, a while apart. */
+const MISSES_TO_BELIEVE = 2
+
+/**
+ * Takes one reserved entry to its end: written, checked, saved as a draft. Safe to deliver any number of times: the
+ * entry is leased, and a draft that may already exist is looked for before another is made.
+ */
+export async function draftEntry(message: DraftMessage, needs: DraftNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
+  const claim = await needs.entries.claim(message.userId, message.entryId, lease, now)
+  if (claim.kind === 'done') return
+  if (claim.kind === 'held') return await comeBack(message, claim.until, needs)
+  const context = await needs.runs.context(message.userId, now)
+  const { entry } = claim
+  const end = async (ending: Ending) => void (await needs.entries.end(entry, lease, ending, needs.clock.now()))
+
+  const hopeless = entry.attempts > MOST_ATTEMPTS || entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
+  if (context === null || (hopeless && claim.intentBefore === null)) return await end({ state: 'failed', failure: 'gave_up' })
+  if (!mayDraft(context, now)) return await end({ state: 'failed', failure: 'access_ended' })
+  const { mailbox } = context
+  if (mailbox === null || !mailbox.isActive) {
+    return await end(entry.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' })
+  }
+  const letter = entry.letter ?? (await write(entry, context, mailbox, lease, needs))
+  if (letter === null) return
+  await save(entry, letter, mailbox, context, lease, claim.intentBefore, needs)
+}
+
+/** Nothing is drafted for accounts that were closed or whose access ended after the run began. */
+function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
+  return account.isActive && allowanceAt(subscription, now).kind !== 'none'
+}
+
+async function comeBack(message: DraftMessage, until: Date, needs: DraftNeeds): Promise<void> {
+  const seconds = Math.ceil((until.getTime() - needs.clock.now().getTime()) / 1000) + 1
+  await needs.drafts.send([message], Math.min(900, Math.max(1, seconds)))
+}
+
+/** Writes and keeps the letter; null when the entry ended here or the lease was lost. */
+async function write(entry: Entry, context: CycleContext, mailbox: Mailbox, lease: Lease, needs: DraftNeeds): Promise<CheckedLetter | null> {
+  const { account, configuration, resume } = context
+  if (resume === null || configuration === null) {
+    await needs.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, needs.clock.now())
+    return null
+  }
+  const [resumeText, siblings] = await Promise.all([
+    needs.files.getText(entry.userId, resume.id),
+    needs.entries.siblings(entry.userId, needs.clock.now()),
+  ])
+  const assignment = {
+    entryId: entry.id,
+    resumeText,
+    profile: resume.profile,
+    sender: { firstName: account.firstName, lastName: account.lastName, email: mailbox.email },
+    posting: entry.posting,
+    contact: entry.contact,
+    jobTitle: configuration.jobTitle,
+    siblings,
+  }
+  try {
+    const letter = await writeLetter(assignment, { writer: needs.writer, fallback: needs.fallback })
+    return (await needs.entries.saveLetter(entry, lease, letter)) ? letter : null
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    await needs.entries.end(entry, lease, { state: 'failed', failure: 'refused_by_check' }, needs.clock.now())
+    return null
+  }
+}
+
+async function save(
+  entry: Entry, letter: CheckedLetter, mailbox: Mailbox, context: CycleContext, lease: Lease, intentBefore: Date | null, needs: DraftNeeds,
+): Promise<void> {
+  const messageId = messageIdOf(entry.id, needs.messageDomain, needs.secrets)
+  try {
+    const grant: MailboxGrant = { refreshToken: await needs.sealer.open(entry.userId, mailbox.sealedGrant) }
+    if (intentBefore !== null) {
+      const found = await needs.mailbox.findDraft(grant, messageId)
+      if (found !== null) return void (await needs.entries.end(entry, lease, { state: 'drafted', draftId: found.draftId }, needs.clock.now()))
+      if (entry.misses + 1 < MISSES_TO_BELIEVE) return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
+    }
+    if (!(await needs.entries.saveIntent(entry, renewed(lease, needs), needs.clock.now()))) return
+    const { account } = context
+    const { draftId } = await needs.mailbox.createDraft(grant, {
+      messageId,
+      from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
+      to: { name: `${entry.contact.firstName} ${entry.contact.lastName}`.trim(), email: entry.contact.email },
+      subject: letter.subject,
+      text: letter.body,
+    })
+    await needs.entries.end(entry, lease, { state: 'drafted', draftId }, needs.clock.now())
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+    await afterMailboxError(error, entry, mailbox, lease, intentBefore, needs)
+  }
+}
+
+/** The request to the mailbox must end before the lease does, or two workers could ask at once. */
+const renewed = (lease: Lease, needs: DraftNeeds): Lease => ({ ...lease, until: new Date(needs.clock.now().getTime() + needs.leaseMs) })
+
+async function afterMailboxError(
+  error: MailboxError, entry: Entry, mailbox: Mailbox, lease: Lease, intentBefore: Date | null, needs: DraftNeeds,
+): Promise<void> {
+  // A refusal before the request took effect leaves no doubt, unless an earlier attempt had left one.
+  const certain = intentBefore === null ? 'clear' : 'keep'
+  switch (error.failure) {
+    case 'grant_dead':
+    case 'refused':
+      await needs.mailboxes.disable(entry.userId, mailbox, error.failure)
+      await needs.schedules.remove(entry.userId)
+      await needs.runs.note({ userId: entry.userId, id: entry.runId }, 'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.')
+      await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
+      return
+    case 'uncertain':
+      return await putOff(entry, lease, needs.doubtMs, 'keep', needs)
+    case 'tomorrow':
+      return await putOff(entry, lease, 6 * HOUR, certain, needs)
+    case 'retry_later':
+      return await putOff(entry, lease, (error.retryAfterSeconds ?? 30) * 1000, certain, needs)
+  }
+}
+
+/** The entry's due time moves on; the queue brings it back when that is soon, the sweeper otherwise. */
+async function putOff(entry: Entry, lease: Lease, ms: number, intent: 'keep' | 'missed' | 'clear', needs: DraftNeeds): Promise<void> {
+  const dueAt = new Date(needs.clock.now().getTime() + ms)
+  if (!(await needs.entries.postpone(entry, lease, dueAt, intent))) return
+  if (ms <= 15 * MINUTE) await needs.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(ms / 1000))
+}

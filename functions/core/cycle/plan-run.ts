@@ -1,0 +1,157 @@
+import { allowanceAt, remaining } from '#core/account/allowance.ts'
+import { findCandidates } from '#core/finding/find-candidates.ts'
+import type { Candidate, ContactSource, PostingSource, Search } from '#core/finding/model.ts'
+import type { UsedJobs } from '#core/finding/ports.ts'
+import { HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
+import type { NewId } from '#core/kernel/ids.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import { isResume } from '#core/resume/is-resume.ts'
+import { ALL_CITIES, CYCLE } from '#shared/catalog/constants.ts'
+import { countryByName } from '#shared/catalog/countries.ts'
+import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import type { CycleMessage } from '#shared/messages/cycle.ts'
+import type { RunOutcome } from '#shared/models/run.ts'
+import { blockedUntil, isRunning, obstacle } from './gates.ts'
+import type { CycleContext, RunRecord } from './model.ts'
+import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
+import { PlanTally } from './plan-tally.ts'
+import type { DraftQueue, EntryStore, QuotaLimits, RunStore } from './ports.ts'
+import { newRun } from './run-view.ts'
+import { schedulePayload } from './schedule-payload.ts'
+import type { UserSchedules } from './schedules.ts'
+
+export interface PlanNeeds {
+  runs: RunStore
+  entries: EntryStore
+  drafts: DraftQueue
+  schedules: UserSchedules
+  postings: readonly PostingSource[]
+  contacts: ContactSource
+  usedJobs: UsedJobs
+  covered: (country: string) => boolean
+  clock: Clock
+  newId: NewId
+  secrets: Secrets
+  leaseMs: number
+}
+
+/** After this long without an end an entry is looked at by the sweeper. */
+const ENTRY_DUE_MS = 3 * MINUTE
+
+/** How many messages go to the queue at once. */
+const BATCH = 10
+
+/**
+ * One user's cycle: postings, people, reservations, one message per entry. Safe to deliver any number of times and to any
+ * number of workers at once: the run is leased, every reservation is a transaction, and what was reserved stays reserved.
+ */
+export async function planRun(message: CycleMessage, needs: PlanNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const context = await needs.runs.context(message.userId, now)
+  if (context === null) {
+    await needs.schedules.remove(message.userId)
+    return
+  }
+  const runId = message.runId ?? (await claimScheduled(context, needs, now))
+  if (runId === null) return
+  const lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
+  const run = await needs.runs.takePlanning(message.userId, runId, lease, now)
+  if (run === null) return
+  await needs.schedules.ensure(
+    message.userId,
+    new Date(run.startedAt.getTime() + CYCLE.everyHours * HOUR),
+    schedulePayload(message.userId),
+  )
+  await plan(run, context, needs)
+}
+
+/** A schedule has no run yet: it claims one, or records why there can be none. */
+async function claimScheduled(context: CycleContext, needs: PlanNeeds, now: Date): Promise<string | null> {
+  if (isRunning(context.latestRun, now) || blockedUntil(context, 'schedule', now) !== null) return null
+  const userId = context.account.id
+  const refusal = obstacle(context, needs.covered, now)
+  const run = newRun({
+    id: needs.newId('run'),
+    userId,
+    trigger: 'schedule',
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage).today,
+    startedAt: now,
+    previousSentAt: context.cycle.lastSentAt,
+  })
+  if (refusal === null) return (await needs.runs.claim(run, context.cycle.lastRunId)) ? run.id : null
+  await needs.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
+  if (SCHEDULE_ENDS.has(refusal)) await needs.schedules.remove(userId)
+  return null
+}
+
+async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const tally = new PlanTally()
+  const finish = (outcome: RunOutcome | null) =>
+    needs.runs.finishPlanning(run, tally.result(outcome), needs.clock.now(), outcome !== null && FRUITLESS.has(outcome))
+  // What was reserved before a crash counts against the quota already and must not be mistaken for an obstacle.
+  const refusal = run.reserved > 0 ? null : obstacle(context, needs.covered, now)
+  const search = searchOf(context)
+  if (refusal !== null || search === null || context.resume === null) return await finish(refusal ?? 'internal')
+  if (!isResume(context.resume.profile)) return await finish('resume_unusable')
+
+  const found = findCandidates(
+    { userId: run.userId, search, profile: context.resume.profile, acceptTierC: false, blockedCompanies: [] },
+    { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
+  )
+  const limits = limitsOf(context)
+  const unsent: string[] = []
+  const flush = async () => {
+    const batch = unsent.splice(0)
+    if (batch.length > 0) await needs.drafts.send(batch.map((entryId) => ({ v: 1, userId: run.userId, entryId })))
+  }
+  let reserved = run.reserved
+  let full = reserved >= run.wanted
+  if (!full) {
+    for await (const candidate of found.candidates) {
+      const entryId = needs.newId('out')
+      const reservation = await reserve(entryId, run, candidate, limits, needs)
+      if (reservation === 'reserved') {
+        reserved += 1
+        unsent.push(entryId)
+        if (unsent.length >= BATCH) {
+          await flush()
+          await needs.runs.progress(run, tally.with(found.tally()))
+        }
+      } else if (reservation !== 'quota') tally.skip(reservation)
+      full = reservation === 'quota' || reserved >= run.wanted
+      if (full) break
+    }
+  }
+  await flush()
+  const totals = found.tally()
+  tally.with(totals)
+  await finish(reserved > 0 ? null : (totals.ended ?? (tally.onlyUsed() ? 'nothing_new' : 'no_contacts')))
+}
+
+const reserve = (entryId: string, run: RunRecord, { posting, contact, jobKey }: Candidate, limits: QuotaLimits & { kind: 'trial' | 'plan' }, needs: PlanNeeds) => {
+  const now = needs.clock.now()
+  const entry = { id: entryId, userId: run.userId, runId: run.id, posting, contact, jobKey, quota: limits.kind }
+  return needs.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
+}
+
+function searchOf({ configuration }: CycleContext): Search | null {
+  const country = configuration && countryByName(configuration.country)
+  if (!configuration || !country) return null
+  return {
+    jobTitle: configuration.jobTitle,
+    country: country.name,
+    countryCode: country.code,
+    city: configuration.city === ALL_CITIES ? null : configuration.city,
+    maxAgeDays: TIMEFRAMES[configuration.timeframe].days,
+    role: configuration.role,
+  }
+}
+
+function limitsOf({ subscription }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
+  const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
+  if (subscription.isTrial || subscription.plan === null) return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
+  const plan = PLANS[subscription.plan]
+  return { kind: 'plan', perDay: plan.emailsPerDay, perMonth: plan.emailsPerMonth, trialTotal }
+}

@@ -1,0 +1,111 @@
+import type { Contact, Posting } from '#core/finding/model.ts'
+import type { CheckedLetter } from '#core/writing/model.ts'
+import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
+import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
+import type { CycleContext, Entry, EntryFailure, Lease, QuotaKind, RunRecord } from './model.ts'
+
+export interface CycleQueue {
+  send(message: CycleMessage): Promise<void>
+}
+
+export interface DraftQueue {
+  /** `delaySeconds` 0 to 900. */
+  send(messages: readonly DraftMessage[], delaySeconds?: number): Promise<void>
+}
+
+/** What planning added up to. */
+export interface PlanResult {
+  readonly outcome: RunOutcome | null
+  readonly found: number
+  readonly matched: number
+  readonly contacted: number
+  readonly skips: Readonly<Partial<Record<SkipReason, number>>>
+  readonly notes: readonly string[]
+}
+
+export interface RunStore {
+  /** Everything that decides about a run, in one round trip; null when the account is gone. */
+  context(userId: string, now: Date): Promise<CycleContext | null>
+  find(userId: string, runId: string): Promise<RunRecord | null>
+  latest(userId: string): Promise<RunRecord | null>
+  /** Claims the day: false when another run was claimed since `expectedLastRunId` was read. */
+  claim(run: RunRecord, expectedLastRunId: string | null): Promise<boolean>
+  /** Records a run that ended before it began, without touching the day's claim. */
+  record(run: RunRecord): Promise<void>
+  /** Takes the planning of a run; null when it is planned already or somebody else holds it. */
+  takePlanning(userId: string, runId: string, lease: Lease, now: Date): Promise<RunRecord | null>
+  progress(run: RunRecord, result: PlanResult): Promise<void>
+  /** Ends the planning. With `giveDayBack` the claim on the day returns to what it was. */
+  finishPlanning(run: RunRecord, result: PlanResult, now: Date, giveDayBack: boolean): Promise<void>
+  note(run: Pick<RunRecord, 'userId' | 'id'>, note: string): Promise<void>
+}
+
+export type Reservation =
+  | 'reserved'
+  /** This user was given the job before. */
+  | 'already_used'
+  /** The allowance is used up, or the run has all it wanted. */
+  | 'quota'
+  | 'contact_capped'
+  | 'company_capped'
+  | 'asked_not_to_be_contacted'
+
+export interface NewEntry {
+  readonly id: string
+  readonly userId: string
+  readonly runId: string
+  readonly posting: Posting
+  readonly contact: Contact
+  readonly jobKey: string
+  readonly quota: QuotaKind
+}
+
+export interface QuotaLimits {
+  readonly perDay: number
+  readonly perMonth: number
+  readonly trialTotal: number
+}
+
+export type Claim =
+  | { readonly kind: 'taken'; readonly entry: Entry; readonly intentBefore: Date | null }
+  /** Somebody works on it until then. */
+  | { readonly kind: 'held'; readonly until: Date }
+  /** It came to an end, or is not there. */
+  | { readonly kind: 'done' }
+
+export type Ending =
+  | { readonly state: 'drafted'; readonly draftId: string }
+  | { readonly state: 'ready' }
+  /** The quota, the job and the recipients' counters are given back. */
+  | { readonly state: 'failed'; readonly failure: EntryFailure }
+
+export interface EntryStore {
+  /** One transaction: entry, job, quota, both recipients' counters and the run; all or nothing. */
+  reserve(entry: NewEntry, limits: QuotaLimits, dueAt: Date, now: Date): Promise<Reservation>
+  /** Takes the right to work on an entry that is not finished. */
+  claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Claim>
+  /** False, here and below, when the lease was lost: stop at once, another worker goes on. */
+  saveLetter(entry: Entry, lease: Lease, letter: CheckedLetter): Promise<boolean>
+  /** Also moves the end of the lease to that of `lease`. */
+  saveIntent(entry: Entry, lease: Lease, now: Date): Promise<boolean>
+  end(entry: Entry, lease: Lease, ending: Ending, now: Date): Promise<boolean>
+  /** Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain look-up, or none was made. */
+  postpone(entry: Entry, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear'): Promise<boolean>
+  /** Letters of the day and of the company, to write differently from. */
+  siblings(userId: string, day: Date): Promise<readonly { subject: string; body: string; company: string }[]>
+  /** Entries written but waiting for a mailbox. */
+  waiting(userId: string): Promise<readonly string[]>
+  /** Brings a waiting entry back to work; false when it no longer waits. */
+  reopen(userId: string, entryId: string, dueAt: Date, now: Date): Promise<boolean>
+}
+
+export type OpenWork =
+  | { readonly kind: 'run'; readonly userId: string; readonly runId: string; readonly trigger: RunRecord['trigger'] }
+  | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
+
+export interface OpenWorkStore {
+  /** Work that fell due before `now` and nobody finished. */
+  due(now: Date): Promise<readonly OpenWork[]>
+  /** Moves the due time on, so that the next sweep leaves it alone for a while. */
+  defer(work: OpenWork, dueAt: Date): Promise<void>
+}

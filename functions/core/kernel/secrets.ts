@@ -1,0 +1,9 @@
+/** Hashing and encoding of secrets, given by the runtime: the core stays free of platform modules. */
+export interface Secrets {
+  /** A fresh secret of 256 bits, base64url. */
+  fresh(): string
+  /** SHA-256, base64url. */
+  hash(value: string): string
+  /** HMAC-SHA-256 under the service's own key, base64url: for people whose address must not be kept. */
+  fingerprint(value: string): string
+}

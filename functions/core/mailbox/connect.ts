@@ -1,0 +1,70 @@
+import { CYCLE } from '#shared/catalog/constants.ts'
+import { AppError } from '#core/kernel/app-error.ts'
+import type { UserActor } from '#core/kernel/actor.ts'
+import { HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import type { DraftQueue, EntryStore, RunStore } from '#core/cycle/ports.ts'
+import { schedulePayload } from '#core/cycle/schedule-payload.ts'
+import type { UserSchedules } from '#core/cycle/schedules.ts'
+import type { AuthorizationStore } from '#core/session/ports.ts'
+import { arrive } from '#core/session/sign-in.ts'
+import type { MailboxStore } from './model.ts'
+import { MailboxError, type MailboxConsent, type Sealer } from './ports.ts'
+
+export interface ConnectNeeds {
+  authorizations: AuthorizationStore
+  consent: MailboxConsent
+  mailboxes: MailboxStore
+  sealer: Sealer
+  entries: EntryStore
+  drafts: DraftQueue
+  runs: RunStore
+  schedules: UserSchedules
+  secrets: Secrets
+  clock: Clock
+}
+
+export type Connection = 'connected' | 'denied' | 'scope_missing' | 'failed'
+
+/**
+ * Completes the consent: checks that drafts were really granted, seals the grant, takes up the daily schedule again and
+ * queues what was written while no mailbox was there. Throws AppError sign_in_failed when the return is not one of ours.
+ */
+export async function connectMailbox(
+  actor: UserActor,
+  returned: { code: string | undefined; state: string | undefined; error: string | undefined; browserSecret: string | undefined },
+  needs: ConnectNeeds,
+): Promise<Connection> {
+  const pending = await arrive('connect_gmail', returned, needs)
+  if (pending.userId !== actor.userId) throw new AppError('sign_in_failed')
+  if (returned.error !== undefined) return 'denied'
+  if (returned.code === undefined) return 'failed'
+  try {
+    const grant = await needs.consent.exchange({ code: returned.code, codeVerifier: pending.codeVerifier })
+    if (!grant.composeGranted) return 'scope_missing'
+    if (grant.refreshToken === null) return 'failed'
+    const sealedGrant = await needs.sealer.seal(actor.userId, grant.refreshToken)
+    await needs.mailboxes.save(actor.userId, { email: grant.email, sealedGrant, isActive: true, connectedAt: needs.clock.now(), problem: null })
+  } catch (error) {
+    if (error instanceof MailboxError) return 'failed'
+    throw error
+  }
+  await takeUpAgain(actor, needs)
+  return 'connected'
+}
+
+/** A schedule that was stopped for want of a mailbox goes on, and waiting letters are drafted. */
+async function takeUpAgain(actor: UserActor, needs: ConnectNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const [context, waiting] = await Promise.all([needs.runs.context(actor.userId, now), needs.entries.waiting(actor.userId)])
+  const lastSentAt = context?.cycle.lastSentAt
+  if (lastSentAt) {
+    const next = new Date(Math.max(lastSentAt.getTime() + CYCLE.everyHours * HOUR, now.getTime() + 5 * MINUTE))
+    await needs.schedules.ensure(actor.userId, next, schedulePayload(actor.userId))
+  }
+  for (const entryId of waiting) {
+    if (await needs.entries.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
+      await needs.drafts.send([{ v: 1, userId: actor.userId, entryId }])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import type { UserSchedules } from '#core/cycle/schedules.ts'
+import { AppError } from '#core/kernel/app-error.ts'
+import type { UserActor } from '#core/kernel/actor.ts'
+import type { Clock } from '#core/kernel/clock.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import { BRAND } from '#shared/brand.ts'
+import type { Mailbox, MailboxStore } from './model.ts'
+import { MailboxError, type DraftMailbox, type MailboxConsent, type MailboxGrant, type Sealer } from './ports.ts'
+
+interface MailboxNeeds {
+  mailboxes: MailboxStore
+  sealer: Sealer
+}
+
+async function connected(actor: UserActor, mailboxes: MailboxStore): Promise<Mailbox> {
+  const mailbox = await mailboxes.find(actor.userId)
+  if (mailbox === null) throw new AppError('mailbox_not_connected')
+  return mailbox
+}
+
+const grantOf = async (actor: UserActor, mailbox: Mailbox, sealer: Sealer): Promise<MailboxGrant> => ({
+  refreshToken: await sealer.open(actor.userId, mailbox.sealedGrant),
+})
+
+/**
+ * Erases the grant here and revokes it at Google. The erasing comes first and does not depend on Google's answer: once
+ * this returns, no draft can be made. Throws AppError mailbox_not_connected.
+ */
+export async function disconnectMailbox(
+  actor: UserActor,
+  needs: MailboxNeeds & { consent: MailboxConsent; schedules: UserSchedules },
+): Promise<void> {
+  const mailbox = await connected(actor, needs.mailboxes)
+  await needs.mailboxes.remove(actor.userId)
+  await needs.schedules.remove(actor.userId)
+  try {
+    await needs.consent.revoke(await grantOf(actor, mailbox, needs.sealer))
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+  }
+}
+
+/** Asks Google for fresh access. Throws AppError mailbox_disconnected after turning the mailbox off, or unavailable. */
+export async function refreshMailbox(actor: UserActor, needs: MailboxNeeds & { mailbox: DraftMailbox }): Promise<string> {
+  const mailbox = await connected(actor, needs.mailboxes)
+  const address = await guarded(actor, mailbox, needs, async (grant) => await needs.mailbox.address(grant))
+  if (!mailbox.isActive) await needs.mailboxes.save(actor.userId, { ...mailbox, isActive: true, problem: null })
+  return address
+}
+
+/** Saves one draft addressed to the mailbox itself, so that the user can see how it will look. */
+export async function createTestDraft(
+  actor: UserActor,
+  needs: MailboxNeeds & { mailbox: DraftMailbox; accounts: AccountStore; secrets: Secrets; clock: Clock; messageDomain: string },
+): Promise<string> {
+  const now = needs.clock.now()
+  const [mailbox, snapshot] = await Promise.all([connected(actor, needs.mailboxes), needs.accounts.snapshot(actor.userId, now)])
+  const name = snapshot ? `${snapshot.account.firstName} ${snapshot.account.lastName}`.trim() : ''
+  const self = { name, email: mailbox.email }
+  await guarded(actor, mailbox, needs, async (grant) => {
+    await needs.mailbox.createDraft(grant, {
+      messageId: `${needs.secrets.hash(needs.secrets.fresh()).toLowerCase().replaceAll(/[^a-z0-9]/g, '').slice(0, 32)}@${needs.messageDomain}`,
+      from: self,
+      to: self,
+      subject: `Test draft from ${BRAND.name}`,
+      text: `This draft shows that ${BRAND.name} can save drafts in this mailbox.\n\nNothing was sent. You can delete it.`,
+    })
+  })
+  return mailbox.email
+}
+
+async function guarded<T>(actor: UserActor, mailbox: Mailbox, needs: MailboxNeeds, use: (grant: MailboxGrant) => Promise<T>): Promise<T> {
+  try {
+    return await use(await grantOf(actor, mailbox, needs.sealer))
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+    if (error.failure !== 'grant_dead' && error.failure !== 'refused') {
+      throw new AppError('unavailable', { message: 'Gmail is not answering right now. Please try again in a few minutes.', cause: error })
+    }
+    await needs.mailboxes.disable(actor.userId, mailbox, error.failure)
+    throw new AppError(error.failure === 'refused' ? 'mailbox_refused' : 'mailbox_disconnected', { cause: error })
+  }
+}

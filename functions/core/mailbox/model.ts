@@ -1,0 +1,19 @@
+/** The connected mailbox of a user; the grant stands sealed in the table and is opened for one use. */
+export interface Mailbox {
+  readonly email: string
+  readonly sealedGrant: string
+  /** False once Google refused the grant: nothing is tried again until the user reconnects. */
+  readonly isActive: boolean
+  readonly connectedAt: Date
+  readonly problem: MailboxProblem | null
+}
+
+export type MailboxProblem = 'grant_dead' | 'refused'
+
+export interface MailboxStore {
+  find(userId: string): Promise<Mailbox | null>
+  save(userId: string, mailbox: Mailbox): Promise<void>
+  /** Turns the mailbox off, unless it was connected anew since. */
+  disable(userId: string, mailbox: Mailbox, problem: MailboxProblem): Promise<void>
+  remove(userId: string): Promise<void>
+}

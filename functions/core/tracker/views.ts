@@ -1,0 +1,79 @@
+import type { Entry, EntryFailure, EntryState } from '#core/cycle/model.ts'
+import type { EmailStatus, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
+import type { EntryPage } from './list-entries.ts'
+import type { TrackedEntry } from './model.ts'
+
+/**
+ * States on the wire. A draft in Gmail is a draft: nobody has sent it, so it must not be shown as sent. What is still being
+ * worked on is scheduled; what is written but has no mailbox to go to is ready to send.
+ */
+const STATUS: Readonly<Record<EntryState, EmailStatus>> = {
+  reserved: 'scheduled', written: 'scheduled', drafted: 'draft', ready: 'pending_send', failed: 'failed',
+}
+
+const FAILURES: Readonly<Record<EntryFailure, string>> = {
+  refused_by_check: 'No text passed our check, so none was saved. The email was given back to your allowance.',
+  mailbox_disconnected: 'Gmail was disconnected before this email was written. It was given back to your allowance.',
+  access_ended: 'Your plan or trial ended before this email was written.',
+  mailbox_refused: 'Gmail refused this draft. The email was given back to your allowance.',
+  gave_up: 'We could not finish this email within a day. It was given back to your allowance.',
+}
+
+/** Only links a browser may follow: anything else a posting carries is dropped. */
+const webLink = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null)
+
+export function entryView(entry: TrackedEntry): OutreachEntry {
+  return {
+    id: entry.id,
+    companyName: entry.companyName,
+    jobTitle: entry.jobTitle,
+    contactPersonName: entry.contactName,
+    contactPersonEmail: entry.contactEmail,
+    contactPersonLinkedin: webLink(entry.contactLinkedin),
+    linkedinJobUrl: webLink(entry.jobUrl),
+    jobApplyUrl: webLink(entry.applyUrl),
+    emailSubject: entry.subject,
+    emailBody: entry.body,
+    emailStatus: STATUS[entry.state],
+    failure: entry.failure && FAILURES[entry.failure],
+    createdAt: entry.createdAt.toISOString(),
+  }
+}
+
+/** One entry with its evidence. Sentences are in the order of the letter. */
+export function detailsView(entry: Entry): OutreachDetails {
+  const { posting, contact, letter } = entry
+  return {
+    entry: entryView({
+      ...entry,
+      companyName: posting.company,
+      jobTitle: posting.title,
+      contactName: `${contact.firstName} ${contact.lastName}`.trim(),
+      contactEmail: contact.email,
+      contactLinkedin: contact.linkedin,
+      jobUrl: posting.url,
+      applyUrl: posting.applyUrl,
+      subject: letter?.subject ?? null,
+      body: letter?.body ?? null,
+    }),
+    contact: { title: contact.title, tier: contact.tier, reason: contact.reason, sourceUri: webLink(contact.sourceUri), seenAt: contact.seenAt },
+    posting: { location: posting.location, postedAt: posting.postedAt?.toISOString() ?? null, source: posting.source, attribution: posting.attribution },
+    sentences: (letter?.letter.paragraphs ?? []).flat().map(({ text, sources }) => ({ text, sources: [...sources] })),
+    findings: [...(letter?.findings ?? [])],
+    score: letter?.score ?? null,
+    writer: letter?.letter.writer ?? null,
+  }
+}
+
+/** A page on the wire; pages read for counts carry ids and times alone. */
+export function pageView(page: EntryPage): OutreachList {
+  return {
+    data: page.entries.texts
+      ? page.entries.list.map(entryView)
+      : page.entries.list.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })),
+    totalPages: page.totalPages,
+    totalItems: page.totalItems,
+    availableDates: [...page.availableDates],
+    todayCount: page.todayCount,
+  }
+}

@@ -1,0 +1,42 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { AppError } from '#core/kernel/app-error.ts'
+import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
+import type { Problem } from '#shared/models/common.ts'
+
+export type HttpEvent = APIGatewayProxyEventV2
+export type HttpResult = APIGatewayProxyStructuredResultV2
+
+/** What a handler answers with; the wrapper filters the body through the contract's reply schema. */
+export type Answer<Body> =
+  | { readonly kind: 'json'; readonly status: number; readonly body: Body; readonly cookies?: readonly string[] }
+  | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
+
+export const ok = <Body>(body: Body, cookies: readonly string[] = []): Answer<Body> => ({ kind: 'json', status: 200, body, cookies })
+export const created = <Body>(body: Body): Answer<Body> => ({ kind: 'json', status: 201, body })
+export const accepted = <Body>(body: Body): Answer<Body> => ({ kind: 'json', status: 202, body })
+export const redirect = (location: string, cookies: readonly string[] = []): Answer<never> => ({ kind: 'redirect', location, cookies })
+
+/** Nothing behind a session may stay in a cache. */
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const
+
+export function jsonResult(status: number, body: unknown, requestId: string, extra: { headers?: Record<string, string>; cookies?: readonly string[] } = {}): HttpResult {
+  return {
+    statusCode: status,
+    headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId, ...extra.headers },
+    ...(extra.cookies && extra.cookies.length > 0 ? { cookies: [...extra.cookies] } : {}),
+    body: JSON.stringify(body),
+  }
+}
+
+export function redirectResult(location: string, requestId: string, cookies: readonly string[] = []): HttpResult {
+  return { statusCode: 302, headers: { ...HEADERS, location, 'x-request-id': requestId }, cookies: [...cookies], body: '' }
+}
+
+/** A refusal on the wire: code, sentence and request id, nothing of the inside. */
+export function problemResult(error: AppError, requestId: string): HttpResult {
+  const problem: Problem = { code: error.code, message: error.message, requestId, ...(error.fields.length > 0 ? { fields: [...error.fields] } : {}) }
+  const headers: Record<string, string> = error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }
+  return jsonResult(statusOf(error.code), problem, requestId, { headers })
+}
+
+export const statusOf = (code: ErrorCode): number => ERRORS[code].status

@@ -1,0 +1,22 @@
+import pino from 'pino'
+
+/** What must never be read in a log, wherever it stands in what is logged. */
+const SECRET_FIELDS = [
+  'authorization', 'cookie', 'cookies', 'password', 'token', 'refreshToken', 'accessToken', 'idToken', 'sealedGrant', 'code', 'state', 'secret',
+  'apiKey', 'email', 'contactEmail', 'to', 'from', 'subject', 'body', 'text', 'storageUrl', 'resumeText',
+]
+
+/** The one logger. Entries carry ids, codes and durations; people's data is cut out even when it is passed by mistake. */
+export const logger = pino({
+  level: process.env['LOG_LEVEL'] ?? 'info',
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), remove: true },
+})
+
+/** What a log may say of an error: its class and where it was thrown, not its text, which may quote what it choked on. */
+export function describeError(error: unknown): { name: string; at: string | undefined } {
+  if (!(error instanceof Error)) return { name: typeof error, at: undefined }
+  const at = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))
+  return { name: error.name, at: at?.trim() }
+}

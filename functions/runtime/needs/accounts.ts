@@ -1,0 +1,6 @@
+import { accountStore, identityStore } from '#adapters/dynamo/account-store.ts'
+import { lazy } from '../lazy.ts'
+import { table } from './table.ts'
+
+export const accounts = lazy(() => accountStore(table()))
+export const identities = lazy(() => identityStore(table()))

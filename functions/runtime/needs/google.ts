@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { googleConsent } from '#adapters/google/google-consent.ts'
+import { googleMailbox } from '#adapters/google/google-mailbox.ts'
+import { systemClock } from '../clock.ts'
+import { filled, readEnvironment } from '../config.ts'
+import { appOrigin } from '../cookies.ts'
+import { lazy } from '../lazy.ts'
+
+const Client = z.object({ GOOGLE_CLIENT_ID: filled, GOOGLE_CLIENT_SECRET: filled, GOOGLE_TOKEN_URL: filled })
+
+export const mailboxConsent = lazy(() => {
+  const env = readEnvironment(z.extend(Client, { GOOGLE_AUTH_URL: filled, GOOGLE_REVOKE_URL: filled }))
+  return googleConsent({
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    redirectUri: `${appOrigin()}/api/auth/gmail/callback`,
+    authUrl: env.GOOGLE_AUTH_URL,
+    tokenUrl: env.GOOGLE_TOKEN_URL,
+    revokeUrl: env.GOOGLE_REVOKE_URL,
+    clock: systemClock,
+  })
+})
+
+export const draftMailbox = lazy(() => {
+  const env = readEnvironment(z.extend(Client, { GMAIL_ROOT_URL: filled }))
+  return googleMailbox({
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    tokenUrl: env.GOOGLE_TOKEN_URL,
+    gmailRootUrl: env.GMAIL_ROOT_URL,
+    clock: systemClock,
+  })
+})
+
+/** Domain of our Message-IDs: the site's own host. */
+export const messageDomain = lazy(() => new URL(appOrigin()).hostname)

@@ -1,0 +1,6 @@
+import { callBudget } from '#adapters/dynamo/provider-stores.ts'
+import { systemClock } from '../clock.ts'
+import { lazy } from '../lazy.ts'
+import { table } from './table.ts'
+
+export const limits = lazy(() => callBudget(table(), systemClock))
