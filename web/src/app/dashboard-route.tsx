@@ -1,4 +1,68 @@
-/** Which screen stands in the dashboard. */
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import type { User } from '#shared/models/user.ts'
+import { ErrorState } from '../components/ui/error-state.tsx'
+import { Loading, Skeleton } from '../components/ui/skeleton.tsx'
+import { DashboardShell } from '../features/dashboard/components/dashboard-shell.tsx'
+import { DashboardSkeleton } from '../features/dashboard/components/dashboard-skeleton.tsx'
+import { sectionOf, type SectionId } from '../features/dashboard/sections.ts'
+import { USER_LOAD_FAILED } from '../features/dashboard/texts.ts'
+import { GmailConnection } from '../features/gmail/components/gmail-connection.tsx'
+import { SessionGuard } from '../features/session/components/session-guard.tsx'
+import { isUnauthenticated } from '../lib/api-error.ts'
+import { paths } from '../lib/paths.ts'
+import { mayEnter } from '../lib/standing.ts'
+import { useNow } from '../lib/use-now.ts'
+import { userQuery } from '../queries/get-user.ts'
+
+const loadConfiguration = () => import('../features/configuration/components/configuration-page.tsx')
+const loadTracker = () => import('../features/tracker/components/tracker-screen.tsx')
+const loadAccount = () => import('../features/account/components/account-page.tsx')
+
+const ConfigurationPage = lazy(async () => ({ default: (await loadConfiguration()).ConfigurationPage }))
+const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }))
+const AccountPage = lazy(async () => ({ default: (await loadAccount()).AccountPage }))
+
+/** The gate of the dashboard, and which screen stands in it. */
 export function DashboardRoute() {
-  return <main id="main" tabIndex={-1} />
+  const section = sectionOf(useParams()['section'])
+  const user = useQuery(userQuery)
+  const now = useNow(60_000)
+  useEffect(() => {
+    void (section === 'tracker' ? loadTracker() : section === 'account-management' ? loadAccount() : loadConfiguration())
+  }, [section])
+
+  if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton />
+  if (user.isError) {
+    return (
+      <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
+        <ErrorState title="Your dashboard could not be opened" description={USER_LOAD_FAILED} onRetry={() => void user.refetch()} busy={user.isFetching} />
+      </main>
+    )
+  }
+  if (!mayEnter(user.data, now)) return <Navigate to={paths.pricing} replace />
+  return (
+    <DashboardShell user={user.data} section={section} gmail={<GmailConnection />} guard={<SessionGuard />}>
+      <Suspense fallback={<SectionSkeleton />}>
+        <Section section={section} user={user.data} />
+      </Suspense>
+    </DashboardShell>
+  )
+}
+
+function Section({ section, user }: { section: SectionId; user: User }) {
+  if (section === 'tracker') return <TrackerScreen />
+  if (section === 'account-management') return <AccountPage user={user} gmail={<GmailConnection />} />
+  return <ConfigurationPage user={user} />
+}
+
+function SectionSkeleton() {
+  return (
+    <Loading label="Loading the page">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="mt-3 w-96 max-w-full" />
+      <Skeleton className="mt-8 h-72 rounded-lg" />
+    </Loading>
+  )
 }

@@ -1,3 +1,4 @@
+import { format } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker, type DayPickerProps } from 'react-day-picker'
 
@@ -12,6 +13,8 @@ export function Calendar(props: DayPickerProps) {
     <DayPicker
       showOutsideDays
       {...props}
+      // The name begins with what is seen, for people who speak to their computer.
+      labels={{ labelDayButton: (date) => format(date, 'd MMMM yyyy, EEEE') }}
       classNames={{
         root: 'relative p-3 text-sm',
         month_caption: 'flex h-9 items-center px-1 font-medium',

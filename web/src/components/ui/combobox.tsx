@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the ARIA combobox pattern: the field keeps the focus and the keys, the list only shows */
 import { Check, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { cn } from '../../lib/cn.ts'
 import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
@@ -13,6 +13,7 @@ interface ComboboxProps extends Partial<FieldControl> {
   options: readonly string[]
   placeholder: string
   disabled?: boolean
+  ref?: Ref<HTMLInputElement>
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -26,7 +27,7 @@ export function filterOptions(options: readonly string[], typed: string): readon
 }
 
 /** A text field that narrows a list; only what the list holds can be chosen. */
-export function Combobox({ value, onChange, onBlur, options, placeholder, disabled = false, ...control }: ComboboxProps) {
+export function Combobox({ value, onChange, onBlur, options, placeholder, disabled = false, ref, ...control }: ComboboxProps) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -71,6 +72,7 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, disabl
       <Popover.Anchor className="relative">
         <input
           {...control}
+          ref={ref}
           role="combobox"
           type="text"
           autoComplete="off"

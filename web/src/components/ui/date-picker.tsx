@@ -36,7 +36,7 @@ export function DatePicker({ value, onChange, placeholder, available, disabled =
         <CalendarDays aria-hidden className="size-4 text-muted" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="start" sideOffset={4} className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float">
+        <Popover.Content aria-label="Calendar" align="start" sideOffset={4} className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float">
           <Calendar
             mode="single"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a popover that has just been opened takes the focus

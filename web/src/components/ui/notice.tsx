@@ -14,15 +14,17 @@ interface NoticeProps {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** `alert` interrupts, `status` waits; a notice that was there from the start needs neither. */
-  role?: 'alert' | 'status'
+  /** `alert` interrupts a screen reader; a notice that was there from the start needs neither this nor `live`. */
+  role?: 'alert'
+  /** What changes in it is said when the screen reader has time. */
+  live?: boolean
   className?: string
 }
 
 /** A message that stays in the page. */
-export function Notice({ tone, title, children, action, role, className }: NoticeProps) {
+export function Notice({ tone, title, children, action, role, live = false, className }: NoticeProps) {
   return (
-    <div role={role} className={cn('flex items-start gap-3 rounded-lg border px-4 py-3 text-sm text-ink', tones[tone].box, className)}>
+    <div role={role} aria-live={live ? 'polite' : undefined} className={cn('flex items-start gap-3 rounded-lg border px-4 py-3 text-sm text-ink', tones[tone].box, className)}>
       <span className="mt-0.5">{tones[tone].icon}</span>
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}

@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { updateConfiguration } from '#shared/contracts/configuration.ts'
+import type { ConfigurationInput } from '#shared/models/configuration.ts'
+import { call } from '../../../lib/api-client.ts'
+import { configurationQuery } from './get-configuration.ts'
+
+export function useUpdateConfiguration() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ConfigurationInput) => call(updateConfiguration, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: configurationQuery.queryKey }),
+  })
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { uploadResume } from '#shared/contracts/resume.ts'
+import { upload } from '../../../lib/api-client.ts'
+import { generatedName } from '../resume-file.ts'
+import { latestResumeQuery } from './get-latest-resume.ts'
+
+/** Uploads a resume; `percent` says how far its bytes have gone, and stays at 100 while the server reads it. */
+export function useUploadResume() {
+  const queryClient = useQueryClient()
+  const [percent, setPercent] = useState(0)
+  const mutation = useMutation({
+    mutationFn: async (file: File) => {
+      setPercent(0)
+      const storageUrl = await asDataUrl(file)
+      const body = {
+        fileName: generatedName(file.name, crypto.randomUUID()),
+        originalFileName: file.name,
+        fileSize: file.size,
+        fileType: file.type,
+        storageUrl,
+      }
+      return upload(uploadResume, body, setPercent)
+    },
+    onSuccess: (resume) => queryClient.setQueryData(latestResumeQuery.queryKey, resume),
+  })
+  return { ...mutation, percent }
+}
+
+function asDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })
+}

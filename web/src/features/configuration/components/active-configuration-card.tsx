@@ -1,0 +1,83 @@
+import { ExternalLink } from 'lucide-react'
+import { TARGET_ROLES } from '#shared/catalog/roles.ts'
+import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import type { Configuration } from '#shared/models/configuration.ts'
+import type { Resume } from '#shared/models/resume.ts'
+import type { User } from '#shared/models/user.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { standingOf, type Standing } from '../../../lib/standing.ts'
+import { showDateTime } from '../../../lib/time.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { jobSearchLink, locationOf } from '../job-search-link.ts'
+import { HINTS, T } from '../texts.ts'
+
+import { SyncBox } from './sync-box.tsx'
+
+interface ActiveConfigurationCardProps {
+  user: User
+  configuration: Configuration
+  resume: Resume | null
+}
+
+export function ActiveConfigurationCard({ user, configuration, resume }: ActiveConfigurationCardProps) {
+  const standing = standingOf(user, useNow(30_000))
+  const role = configuration.targetPersonRoles[0]
+  return (
+    <Card aria-labelledby="active-configuration">
+      <CardHeader id="active-configuration" title={T.activeTitle} description={HINTS.untilNextCycle} aside={<Badge tone="good">Active</Badge>} />
+      <CardBody className="pt-2">
+        <dl>
+          <DefinitionLine label="Resume">{resume?.originalFileName ?? (configuration.resumeUrl ? T.uploaded : T.notUploaded)}</DefinitionLine>
+          <DefinitionLine label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</DefinitionLine>
+          <DefinitionLine label="Job title">{configuration.jobTitle ?? '—'}</DefinitionLine>
+          <DefinitionLine label="Target country">{configuration.targetArea ?? '—'}</DefinitionLine>
+          <DefinitionLine label="Target city">{configuration.targetCity ?? '—'}</DefinitionLine>
+          <DefinitionLine label="Jobs posted within">{TIMEFRAMES[configuration.jobPostedTimeframe].label}</DefinitionLine>
+          <DefinitionLine label="Target person role">{role ? TARGET_ROLES[role].label : '—'}</DefinitionLine>
+          <Allowance user={user} standing={standing} />
+          <DefinitionLine label="Same search">
+            <a
+              href={jobSearchLink(configuration)}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center gap-1.5 text-brand underline underline-offset-4"
+            >
+              {configuration.jobTitle} in {locationOf(configuration)} on LinkedIn
+              <ExternalLink aria-hidden className="size-3.5" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </DefinitionLine>
+          <DefinitionLine label="Last updated">{showDateTime(configuration.updatedAt)}</DefinitionLine>
+        </dl>
+        {standing.kind === 'paid' && <SyncBox />}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Allowance({ user, standing }: { user: User; standing: Standing }) {
+  if (standing.kind === 'none') return <DefinitionLine label="Emails left">None: you have no plan</DefinitionLine>
+  if (standing.kind === 'paid') {
+    return (
+      <>
+        <DefinitionLine label="Emails left today">
+          {user.dailyRemaining} of {standing.plan.emailsPerDay}
+        </DefinitionLine>
+        <DefinitionLine label="Emails left this month">
+          {user.jobsRemaining} of {user.totalJobs}
+        </DefinitionLine>
+      </>
+    )
+  }
+  const { trial } = standing
+  return (
+    <>
+      <DefinitionLine label="Trial emails">
+        {trial.emailsUsed} of {trial.emailsAllowed} used, {trial.emailsLeft} remaining
+      </DefinitionLine>
+      <DefinitionLine label="Trial time left">{trial.timeLeft}</DefinitionLine>
+    </>
+  )
+}

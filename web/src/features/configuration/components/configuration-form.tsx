@@ -1,0 +1,68 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
+import type { Resume } from '#shared/models/resume.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { useUpdateConfiguration } from '../api/update-configuration.ts'
+import { errorList, formValues, type FormValues } from '../form-values.ts'
+import { saveFailure } from '../save-failure.ts'
+import { T, TOASTS } from '../texts.ts'
+import { FormErrors } from './form-errors.tsx'
+import { JobCard } from './job-card.tsx'
+import { ResumeCard } from './resume-card.tsx'
+import { RoleCard } from './role-card.tsx'
+
+interface ConfigurationFormProps {
+  configuration: Configuration
+  resume: Resume | null
+}
+
+export function ConfigurationForm({ configuration, resume }: ConfigurationFormProps) {
+  const saving = useUpdateConfiguration()
+  const { control, handleSubmit, formState, setValue, reset, setFocus } = useForm<FormValues>({
+    resolver: standardSchemaResolver(ConfigurationInput),
+    defaultValues: formValues(configuration, resume),
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitted } = formState
+
+  useEffect(() => {
+    reset(formValues(configuration, resume), { keepDirtyValues: true, keepErrors: true })
+  }, [configuration, resume, reset])
+
+  const save = handleSubmit(
+    (values) =>
+      saving.mutate(values, {
+        onSuccess: () => {
+          reset(values)
+          notify.success(TOASTS.saved)
+        },
+        onError: (error) => notify.failure(saveFailure(error)),
+      }),
+    (found) => {
+      if (found.resumeUrl) document.getElementById('resume-button')?.focus()
+      else if (found.jobTitle) setFocus('jobTitle')
+    },
+  )
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="space-y-5" id="configuration-form">
+      <ResumeCard
+        resume={resume}
+        error={errors.resumeUrl?.message}
+        onUploaded={({ storageUrl, id }) => setValue('resumeUrl', storageUrl || id, { shouldDirty: true, shouldValidate: true })}
+      />
+      <JobCard control={control} />
+      <RoleCard control={control} />
+      <FormErrors messages={isSubmitted ? errorList(errors) : []} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" size="lg" busy={saving.isPending}>
+          {saving.isPending ? T.saving : T.save}
+        </Button>
+        {formState.isDirty && !saving.isPending && <p className="text-sm text-muted">You have changes that are not saved.</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import type { RunRemedy } from '../run-progress.ts'
+
+function toForm(selector: string) {
+  const field = document.querySelector<HTMLElement>(`#configuration-form ${selector}`)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
+/** The button that leads to what helps; nothing where only waiting does. */
+export function RemedyAction({ remedy }: { remedy: RunRemedy }) {
+  if (remedy === 'connect-gmail') {
+    return (
+      <Button asChild size="sm">
+        <a href={paths.googleStart}>Connect Gmail</a>
+      </Button>
+    )
+  }
+  if (remedy === 'change-place') {
+    return (
+      <Button size="sm" onClick={() => toForm('[role="combobox"]')}>
+        Choose another country
+      </Button>
+    )
+  }
+  if (remedy === 'change-search') {
+    return (
+      <Button size="sm" onClick={() => toForm('[name="jobTitle"]')}>
+        Change the search
+      </Button>
+    )
+  }
+  if (remedy === 'upload-resume') {
+    return (
+      <Button size="sm" onClick={() => toForm('#resume-button')}>
+        Upload a resume
+      </Button>
+    )
+  }
+  if (remedy === 'see-plans') {
+    return (
+      <Button asChild size="sm">
+        <Link to={paths.pricing}>See the plans</Link>
+      </Button>
+    )
+  }
+  if (remedy === 'write-to-support') {
+    return (
+      <Button asChild size="sm">
+        <a href={paths.support}>Write to support</a>
+      </Button>
+    )
+  }
+  return null
+}

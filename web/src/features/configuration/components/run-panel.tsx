@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import type { Run } from '#shared/models/run.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { showDateTime } from '../../../lib/time.ts'
+import { countsOf, remedyOf, stateLabel } from '../run-progress.ts'
+import { RemedyAction } from './remedy-action.tsx'
+
+/** The latest run: its counts while it goes on, how it ended afterwards. */
+export function RunPanel({ run, complete }: { run: Run; complete: boolean }) {
+  const remedy = remedyOf(run)
+  const finished = run.state === 'finished'
+  return (
+    <section aria-labelledby="run-panel" className="mt-5 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="run-panel" className="text-lg">
+          {finished ? 'Latest run' : 'This run'}
+        </h3>
+        <output>
+          <Badge tone={!finished ? 'brand' : remedy === null ? 'good' : 'warn'}>{complete && !finished ? 'First drafts are ready' : stateLabel(run)}</Badge>
+        </output>
+      </div>
+      <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-4 sm:grid-cols-6">
+        {countsOf(run).map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="font-serif text-2xl tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-xs text-muted tabular">
+        Started {showDateTime(run.startedAt)}
+        {run.finishedAt !== null && `, finished ${showDateTime(run.finishedAt)}`}.
+      </p>
+      {run.notes.length > 0 && (
+        <ul className="mt-2 space-y-1 text-xs text-muted">
+          {run.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {remedy !== null && (
+        <Notice tone="warn" className="mt-4" title="This run ended early" action={<RemedyAction remedy={remedy} />}>
+          {run.message ?? 'It ended without drafts. Please try again with the next cycle.'}
+        </Notice>
+      )}
+      {finished && remedy === null && (
+        <Link to={paths.tracker} className="mt-2 inline-flex min-h-6 items-center text-sm text-brand underline underline-offset-4">
+          Read the drafts in the tracker
+        </Link>
+      )}
+    </section>
+  )
+}

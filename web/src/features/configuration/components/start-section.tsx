@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CYCLE } from '#shared/catalog/constants.ts'
+import type { Configuration } from '#shared/models/configuration.ts'
+import type { Resume } from '#shared/models/resume.ts'
+import type { User } from '#shared/models/user.ts'
+import { Card } from '../../../components/ui/card.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { showDateTime } from '../../../lib/time.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { nextSyncQuery } from '../api/get-next-sync-info.ts'
+import { useStartEmailDrafting } from '../api/start-email-drafting.ts'
+import { panelOf } from '../panel.ts'
+import { startFailure } from '../save-failure.ts'
+import { startPayload } from '../start-payload.ts'
+import { startState } from '../start-state.ts'
+import { TOASTS } from '../texts.ts'
+import { RemedyAction } from './remedy-action.tsx'
+import { RunPanel } from './run-panel.tsx'
+import { StartButton } from './start-button.tsx'
+import { useDraftingWatch } from './use-drafting-watch.ts'
+
+interface StartSectionProps {
+  user: User
+  configuration: Configuration
+  resume: Resume | null
+}
+
+export function StartSection({ user, configuration, resume }: StartSectionProps) {
+  const now = useNow(30_000)
+  const nextSync = useQuery(nextSyncQuery).data
+  const gmail = useQuery(gmailIntegrationQuery)
+  const watch = useDraftingWatch(configuration.isProcessingJobs)
+  const starting = useStartEmailDrafting()
+  const [busy, setBusy] = useBusy()
+
+  const state = startState({ user, configuration, nextSync, run: watch.run, busy: busy || starting.isPending, now })
+  const panel = panelOf({
+    start: state.kind,
+    reason: state.reason,
+    isProcessing: configuration.isProcessingJobs,
+    justStarted: watch.waiting,
+    nextBatch: nextSync?.nextSyncTime ? `on ${showDateTime(nextSync.nextSyncTime)}` : null,
+  })
+  const start = () => {
+    setBusy()
+    watch.begin()
+    starting.mutate(startPayload({ user, configuration, resume, now: Date.now() }), {
+      onSuccess: () => notify.success(TOASTS.started),
+      onError: (error) => {
+        watch.forget()
+        notify.failure(startFailure(error))
+      },
+    })
+  }
+  const noMailbox = gmail.isSuccess && !gmail.data?.isActive
+  return (
+    <Card aria-label="Start" className="px-5 py-5 sm:px-6">
+      {noMailbox && (
+        <Notice tone="warn" className="mb-4" title="Gmail is not connected" action={<RemedyAction remedy="connect-gmail" />}>
+          {gmail.data?.problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
+        </Notice>
+      )}
+      <StartButton state={state} onStart={start} />
+      <Notice tone={panel.tone} live className="mt-4" title={panel.title}>
+        {panel.text}
+      </Notice>
+      {watch.run && <RunPanel run={watch.run} complete={watch.complete} />}
+    </Card>
+  )
+}
+
+/** True for five seconds after the press. */
+function useBusy(): [boolean, () => void] {
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    if (!busy) return undefined
+    const timer = setTimeout(() => setBusy(false), CYCLE.busyButtonMs)
+    return () => clearTimeout(timer)
+  }, [busy])
+  return [busy, () => setBusy(true)]
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { NextSyncInfo } from '#shared/models/configuration.ts'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { showDate, showDateTime } from '../../../lib/time.ts'
+import { nextSyncQuery } from '../api/get-next-sync-info.ts'
+
+/** The user's own 24-hour cycle; for paid plans only. */
+export function SyncBox() {
+  const sync = useQuery(nextSyncQuery)
+  return (
+    <section aria-labelledby="sync-box" className="mt-4 rounded-lg bg-wash px-4 py-4 sm:px-5">
+      <h3 id="sync-box" className="text-lg">
+        Your personal 24-hour sync
+      </h3>
+      {sync.isPending && (
+        <Loading label="Loading the next sync" className="mt-4 space-y-3">
+          <Skeleton className="h-8 w-32" />
+          <Skeleton />
+          <Skeleton className="w-2/3" />
+        </Loading>
+      )}
+      {sync.isError && (
+        <ErrorState
+          title="The next sync is not known right now"
+          description={explain(sync.error, 'It could not be loaded. Your cycle runs all the same.')}
+          onRetry={() => void sync.refetch()}
+          busy={sync.isFetching}
+        />
+      )}
+      {sync.data && <SyncDetails sync={sync.data} />}
+    </section>
+  )
+}
+
+function SyncDetails({ sync }: { sync: NextSyncInfo }) {
+  const lines: readonly [string, string][] = [
+    ['Next sync', showDateTime(sync.nextSyncTime)],
+    ['Last sync', showDateTime(sync.lastSyncTime)],
+    ['Schedule', sync.syncSchedule],
+    ['Subscription day', String(sync.currentSubscriptionDay)],
+    ['Subscribed since', showDate(sync.subscriptionStartDate)],
+    ['Plan runs until', showDate(sync.planExpiresAt)],
+  ]
+  return (
+    <>
+      <p className="mt-2 text-sm text-muted">
+        Time until next sync
+        <span className="block font-serif text-2xl text-ink tabular">
+          {sync.nextSyncTime === null ? 'Not planned yet' : `${sync.timeUntilNextHours}h ${sync.timeUntilNextMinutes}m`}
+        </span>
+      </p>
+      <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+        {lines.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="break-words tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

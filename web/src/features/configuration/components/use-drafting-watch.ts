@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { getConfiguration, getNextSyncInfo } from '#shared/contracts/configuration.ts'
+import { listEmailOutreach } from '#shared/contracts/outreach.ts'
+import { getUser } from '#shared/contracts/user.ts'
+import type { Run } from '#shared/models/run.ts'
+import { outreachCountQuery } from '../api/count-outreach.ts'
+import { latestRunQuery, RUN_POLL_MS } from '../api/get-latest-run.ts'
+
+const isAtWork = (run: Run | null | undefined) => run !== null && run !== undefined && run.state !== 'finished'
+
+export interface DraftingWatch {
+  run: Run | null
+  /** Started on this visit, and no new entry has come yet. */
+  waiting: boolean
+  /** New entries have come since the start. */
+  complete: boolean
+  /** Notes the count of entries that stood before the start. */
+  begin: () => void
+  /** The start was refused. */
+  forget: () => void
+}
+
+/** Follows a run: its record every five seconds, and the list of entries, whose growth beyond the count at the start marks the drafting complete. */
+export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
+  const queryClient = useQueryClient()
+  const [countAtStart, setCountAtStart] = useState<number | null>(null)
+  const latest = useQuery({
+    ...latestRunQuery,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (isProcessing || isAtWork(state.data?.run) ? RUN_POLL_MS : false),
+  })
+  const run = latest.data?.run ?? null
+  const atWork = isAtWork(run)
+  const counting = useQuery({ ...outreachCountQuery, refetchOnMount: 'always', refetchInterval: countAtStart !== null && atWork ? RUN_POLL_MS : false })
+  const count = counting.data?.totalItems ?? 0
+  const complete = countAtStart !== null && count > countAtStart
+
+  const wasAtWork = useRef(atWork)
+  useEffect(() => {
+    const ended = wasAtWork.current && !atWork
+    wasAtWork.current = atWork
+    if (!ended) return
+    for (const { path } of [getConfiguration, getNextSyncInfo, getUser, listEmailOutreach]) void queryClient.invalidateQueries({ queryKey: [path] })
+  }, [atWork, queryClient])
+
+  return { run, waiting: countAtStart !== null && !complete, complete, begin: () => setCountAtStart(count), forget: () => setCountAtStart(null) }
+}

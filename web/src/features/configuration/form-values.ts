@@ -1,0 +1,31 @@
+import type { FieldErrors } from 'react-hook-form'
+import { DEFAULT_TIMEFRAME } from '#shared/catalog/timeframes.ts'
+import type { Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
+import type { Resume } from '#shared/models/resume.ts'
+
+export type FormValues = ConfigurationInput
+
+/** What the form starts from: the saved configuration, else the resume that was uploaded before anything was saved. */
+export function formValues(configuration: Configuration, resume: Resume | null): FormValues {
+  return {
+    resumeUrl: configuration.resumeUrl ?? resume?.storageUrl ?? '',
+    jobTitle: configuration.jobTitle ?? '',
+    targetArea: configuration.targetArea ?? '',
+    targetCity: configuration.targetCity ?? '',
+    jobPostedTimeframe: configuration.isConfigured ? configuration.jobPostedTimeframe : DEFAULT_TIMEFRAME,
+    targetPersonRoles: configuration.targetPersonRoles.slice(0, 1),
+  }
+}
+
+const ORDER = ['resumeUrl', 'jobTitle', 'targetArea', 'targetCity', 'jobPostedTimeframe', 'targetPersonRoles'] as const
+
+/** The messages of the form in the order of its fields. */
+export function errorList(errors: FieldErrors<FormValues>): string[] {
+  return ORDER.flatMap((name) => {
+    const error = errors[name]
+    const message = error?.message ?? error?.root?.message
+    return typeof message === 'string' ? [message] : []
+  })
+}
+
+export const FIELDS: ReadonlySet<string> = new Set(ORDER)

@@ -1,0 +1,37 @@
+import { CYCLE } from '#shared/catalog/constants.ts'
+import type { StartKind } from './start-state.ts'
+import { T } from './texts.ts'
+
+export type PanelKind = 'sent-today' | 'daily-limit' | 'processing' | 'just-started' | 'important'
+
+export interface Panel {
+  readonly kind: PanelKind
+  readonly tone: 'info' | 'good' | 'warn'
+  readonly title: string
+  readonly text: string
+}
+
+interface PanelFacts {
+  start: StartKind
+  /** The reason that the start button gives. */
+  reason: string | null
+  isProcessing: boolean
+  /** Pressed on this visit and not finished yet. */
+  justStarted: boolean
+  /** When the next batch runs, in words, or null when that is not known. */
+  nextBatch: string | null
+}
+
+/** The one message below the start button; the first that applies. */
+export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
+  const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
+  if (start === 'sent-today')
+    return { kind: 'sent-today', tone: 'info', title: 'Your configuration was sent today', text: `It runs once every ${CYCLE.everyHours} hours.${next} The drafts of the run appear in the tracker and in your Gmail.` }
+  if (start === 'daily-limit')
+    return { kind: 'daily-limit', tone: 'warn', title: 'Daily limit reached', text: `${reason ?? ''}${next}`.trim() }
+  if (isProcessing)
+    return { kind: 'processing', tone: 'info', title: T.processingTitle, text: `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an email when they are ready.` }
+  if (justStarted)
+    return { kind: 'just-started', tone: 'good', title: T.justStartedTitle, text: `Your first run is done in ${CYCLE.expectedMinutes} minutes.${next}` }
+  return { kind: 'important', tone: 'warn', title: T.importantTitle, text: 'Saving alone starts nothing. Press the button above to find jobs and have your emails drafted.' }
+}

@@ -1,0 +1,57 @@
+import type { Run, RunOutcome } from '#shared/models/run.ts'
+
+export interface RunCount {
+  readonly label: string
+  readonly value: number
+}
+
+/** The counts of a run in the order in which it makes them. */
+export function countsOf(run: Run): readonly RunCount[] {
+  return [
+    { label: 'Found', value: run.found },
+    { label: 'Matched', value: run.matched },
+    { label: 'Contacted', value: run.contacted },
+    { label: 'Written', value: run.written },
+    { label: 'Drafted', value: run.drafted },
+    { label: 'Skipped', value: run.skipped.reduce((sum, { count }) => sum + count, 0) },
+  ]
+}
+
+const STATES: Readonly<Record<Run['state'], string>> = {
+  queued: 'Waiting to start',
+  planning: 'Finding jobs and the people behind them',
+  drafting: 'Writing your emails',
+  finished: 'Finished',
+}
+
+export const stateLabel = (run: Run): string => STATES[run.state]
+
+export type RunRemedy = 'connect-gmail' | 'change-place' | 'change-search' | 'upload-resume' | 'see-plans' | 'write-to-support' | 'wait'
+
+const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
+  account_inactive: 'write-to-support',
+  no_plan: 'see-plans',
+  trial_expired: 'see-plans',
+  trial_used_up: 'see-plans',
+  daily_limit_reached: 'wait',
+  monthly_limit_reached: 'wait',
+  not_configured: 'change-search',
+  resume_missing: 'upload-resume',
+  resume_unusable: 'upload-resume',
+  mailbox_not_connected: 'connect-gmail',
+  mailbox_disconnected: 'connect-gmail',
+  country_unsupported: 'change-place',
+  no_postings: 'change-search',
+  no_contacts: 'change-search',
+  nothing_new: 'change-search',
+  postings_source_unavailable: 'wait',
+  contact_source_out_of_credits: 'wait',
+  contact_source_unavailable: 'wait',
+  all_failed: 'write-to-support',
+  internal: 'write-to-support',
+}
+
+/** What helps after a run that ended in another way than `complete`; null when nothing needs help. */
+export function remedyOf(run: Run): RunRemedy | null {
+  return run.state !== 'finished' || run.outcome === null || run.outcome === 'complete' ? null : REMEDIES[run.outcome]
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { ApiError } from '../../lib/api-error.ts'
+import { TOASTS } from './texts.ts'
+
+const Refusal = z.object({ message: z.string() })
+
+/** The toast after a failed save: a 429 carries its own words as JSON behind the status. */
+export function saveFailure(error: unknown): { title: string; description: string } {
+  if (!(error instanceof Error) || !error.message.startsWith('429: ')) return TOASTS.saveFailed
+  try {
+    return { title: TOASTS.restrictedTitle, description: Refusal.parse(JSON.parse(error.message.slice('429: '.length))).message }
+  } catch {
+    return TOASTS.saveFailed
+  }
+}
+
+/** A refusal of the server speaks for itself; an answer that does not say success is an error of its own. */
+export function startFailure(error: unknown): { title: string; description: string } {
+  if (error instanceof ApiError) return TOASTS.startFailed(error.problem?.message ?? TOASTS.startFallback)
+  if (error instanceof z.core.$ZodError) return TOASTS.startFailed(TOASTS.noSuccess)
+  return TOASTS.startFailed(TOASTS.startFallback)
+}

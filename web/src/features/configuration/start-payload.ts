@@ -1,0 +1,73 @@
+import { PLANS } from '#shared/catalog/plans.ts'
+import type { BodyInputOf } from '#shared/contracts/contract.ts'
+import type { startEmailDrafting } from '#shared/contracts/outreach.ts'
+import type { Configuration } from '#shared/models/configuration.ts'
+import type { Resume } from '#shared/models/resume.ts'
+import type { User } from '#shared/models/user.ts'
+import { trialOf } from '../../lib/standing.ts'
+import { jobSearchLink } from './job-search-link.ts'
+
+interface PayloadFacts {
+  user: User
+  configuration: Configuration
+  resume: Resume | null
+  now: number
+}
+
+/** What left today and this month; a trial counts its own emails. */
+export function quotasOf(user: User, now: number) {
+  if (user.isTrial) {
+    const { emailsAllowed, emailsUsed, emailsLeft } = trialOf(user, now)
+    return { isTrial: true, dailyLimit: emailsAllowed, dailyRemaining: emailsLeft, monthlyLimit: emailsAllowed, monthlyRemaining: emailsLeft, used: emailsUsed }
+  }
+  const dailyLimit = user.currentPlan === null ? 0 : PLANS[user.currentPlan].emailsPerDay
+  return {
+    isTrial: false,
+    dailyLimit,
+    dailyRemaining: user.dailyRemaining,
+    monthlyLimit: user.totalJobs,
+    monthlyRemaining: user.jobsRemaining,
+    used: user.totalJobs - user.jobsRemaining,
+  }
+}
+
+/** The documented payload. The server believes none of it: session and table decide. */
+export function startPayload({ user, configuration, resume, now }: PayloadFacts): BodyInputOf<typeof startEmailDrafting> {
+  return {
+    user: {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      stripeCustomerId: null,
+      stripeSubscriptionId: null,
+      currentPlan: user.currentPlan,
+      jobsRemaining: user.jobsRemaining,
+      totalJobs: user.totalJobs,
+      planExpiresAt: user.planExpiresAt,
+      isActive: user.isActive,
+      createdAt: user.createdAt,
+      updatedAt: user.updatedAt,
+    },
+    configuration: {
+      id: configuration.id,
+      resumeUrl: configuration.resumeUrl,
+      jobTitle: configuration.jobTitle,
+      targetArea: configuration.targetArea,
+      targetCity: configuration.targetCity,
+      jobPostedTimeframe: configuration.jobPostedTimeframe,
+      targetPersonRoles: configuration.targetPersonRoles,
+      lastConfigChangeAt: configuration.lastConfigChangeAt,
+      createdAt: configuration.createdAt,
+      updatedAt: configuration.updatedAt,
+    },
+    resumeContent: resume?.content ?? null,
+    resumeInfo:
+      resume === null
+        ? null
+        : { id: resume.id, fileName: resume.fileName, originalFileName: resume.originalFileName, uploadedAt: resume.uploadedAt },
+    emailQuotas: quotasOf(user, now),
+    linkedinJobSearchUrl: jobSearchLink(configuration),
+    requestTimestamp: new Date(now).toISOString(),
+  }
+}

@@ -1,0 +1,69 @@
+import { CYCLE } from '#shared/catalog/constants.ts'
+import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
+import type { Run } from '#shared/models/run.ts'
+import type { User } from '#shared/models/user.ts'
+import { standingOf } from '../../lib/standing.ts'
+import { HOUR_MS, hoursAndMinutes } from '../../lib/time.ts'
+import { T } from './texts.ts'
+
+export type StartKind = 'ready' | 'busy' | 'not-configured' | 'sent-today' | 'daily-limit' | 'running'
+
+export interface StartState {
+  readonly kind: StartKind
+  readonly label: string
+  /** Why it cannot be pressed, or null when it can. */
+  readonly reason: string | null
+}
+
+export interface StartFacts {
+  user: User
+  configuration: Configuration
+  nextSync: NextSyncInfo | undefined
+  run: Run | null
+  /** Within five seconds of the press. */
+  busy: boolean
+  now: number
+}
+
+/** Whole hours, rounded up, until the configuration may be sent again; null when nothing stands in the way. */
+export function hoursUntilNextSend({ user, configuration, now }: Pick<StartFacts, 'user' | 'configuration' | 'now'>): number | null {
+  if (configuration.lastWebhookSentAt === null) return null
+  const sent = Date.parse(configuration.lastWebhookSentAt)
+  if (user.planActivatedAt !== null && Date.parse(user.planActivatedAt) > sent) return null
+  const left = sent + CYCLE.everyHours * HOUR_MS - now
+  return left > 0 ? Math.ceil(left / HOUR_MS) : null
+}
+
+export function startState(facts: StartFacts): StartState {
+  const { configuration, run, busy } = facts
+  if (busy) return { kind: 'busy', label: T.drafting, reason: 'Your request is on its way.' }
+  if (!configuration.isConfigured) return { kind: 'not-configured', label: T.start, reason: 'Save your configuration first, then this button starts the first run.' }
+  const hours = hoursUntilNextSend(facts)
+  if (hours !== null) return { kind: 'sent-today', label: T.sentToday(hours), reason: 'A configuration is sent at most once every 24 hours.' }
+  const limit = limitReached(facts)
+  if (limit !== null) return { kind: 'daily-limit', ...limit }
+  if (configuration.isProcessingJobs || (run !== null && run.state !== 'finished'))
+    return { kind: 'running', label: T.drafting, reason: 'A run is under way; its progress is shown below.' }
+  return { kind: 'ready', label: T.start, reason: null }
+}
+
+function limitReached(facts: StartFacts): { label: string; reason: string } | null {
+  const standing = standingOf(facts.user, facts.now)
+  if (standing.kind === 'trial') {
+    const { emailsLeft, emailsAllowed, active } = standing.trial
+    if (!active) return { label: T.dailyLimit('your paid plan'), reason: 'Your trial has ended. Choose a plan to go on.' }
+    if (emailsLeft > 0) return null
+    return { label: T.dailyLimit('your paid plan'), reason: `All ${emailsAllowed} emails of your trial are used. Choose a plan to go on.` }
+  }
+  if (standing.kind === 'none') return { label: T.dailyLimit('your paid plan'), reason: 'You have no active plan. Choose one to start.' }
+  if (facts.user.jobsRemaining <= 0) return { label: T.dailyLimit('the next month'), reason: `All ${facts.user.totalJobs} emails of this month are used. They renew with the next month.` }
+  if (facts.user.dailyRemaining > 0) return null
+  return { label: T.dailyLimit(untilNextRun(facts)), reason: `All ${standing.plan.emailsPerDay} emails of today are used.` }
+}
+
+function untilNextRun({ nextSync, now }: Pick<StartFacts, 'nextSync' | 'now'>): string {
+  if (nextSync?.nextSyncTime) return `${nextSync.timeUntilNextHours}h ${nextSync.timeUntilNextMinutes}m`
+  const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0)
+  const { hours, minutes } = hoursAndMinutes(tomorrow - now)
+  return `${hours}h ${minutes}m`
+}

@@ -1,0 +1,49 @@
+/** What the specification quotes for this screen, word for word. */
+export const T = {
+  introTitle: 'Ready to Get Started?',
+  introButton: 'Set Up Configuration',
+  activeTitle: 'Your Active Configuration',
+  updateTitle: 'Update Configuration',
+  uploaded: 'Uploaded',
+  notUploaded: 'Not uploaded',
+  resumeCard: 'Resume Upload',
+  jobCard: 'Target Job Configuration',
+  roleCard: 'Target Person Role',
+  save: 'Save Configuration',
+  saving: 'Saving...',
+  selectCountryFirst: 'Select a country first',
+
+  start: 'Start Finding Jobs, Finding Decision Makers and Drafting Personalized Emails',
+  drafting: 'Drafting Emails...',
+  sentToday: (hours: number) => `Configuration Sent Today - Next Run in ${hours}h`,
+  dailyLimit: (when: string) => `Daily Limit Reached - Next Run in ${when}`,
+
+  processingTitle: 'Your Email Configurations Are Being Prepared',
+  justStartedTitle: 'Configuration Saved Successfully!',
+  importantTitle: 'Important',
+} as const
+
+export const TOASTS = {
+  saved: { title: 'Configuration Saved', description: 'Your email outreach configuration has been saved successfully and will appear above.' },
+  saveFailed: { title: 'Error', description: 'Failed to save configuration. Please try again.' },
+  restrictedTitle: 'Configuration Change Restricted',
+  resumeUploaded: { title: 'Resume uploaded', description: 'Your resume has been uploaded and saved successfully.' },
+  noFile: { title: 'No file selected', description: 'Please select a resume file to upload.' },
+  wrongType: { title: 'Invalid file type', description: 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.' },
+  uploadFailedTitle: 'Upload failed',
+  uploadFailed: 'Failed to upload resume. Please try again.',
+  started: { title: 'Email Drafting Started', description: 'Your personalized emails are being prepared...' },
+  startFailed: (message: string) => ({ title: 'Error', description: `Failed to start email drafting: ${message}` }),
+  startFallback: 'Please try again.',
+  noSuccess: 'Webhook request failed',
+} as const
+
+/** Hints of the form, in our words. */
+export const HINTS = {
+  limit: 'One job title, one country and one city at a time.',
+  jobTitle: 'Be very specific: “Senior Backend Engineer” finds better matches than “Engineer”.',
+  city: 'Choose “All Cities” if the results are very few.',
+  timeframe: '3 days or a week is recommended: 24 hours finds fewer jobs.',
+  role: 'Whom the emails go to: the people who decide about the job, not the ones who post it.',
+  untilNextCycle: 'You can update it anytime before the next cycle.',
+} as const

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import type { User } from '#shared/models/user.ts'
+import { Notice } from '../../../components/ui/notice.tsx'
+import type { SectionId } from '../sections.ts'
+import { UNVERIFIED } from '../texts.ts'
+import { MobileHeader } from './mobile-header.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+interface DashboardShellProps {
+  user: User
+  section: SectionId
+  gmail: ReactNode
+  /** Stands above the section: the warning of the session. */
+  guard: ReactNode
+  children: ReactNode
+}
+
+export function DashboardShell({ user, section, gmail, guard, children }: DashboardShellProps) {
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)]">
+      <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2">
+        Skip to the content
+      </a>
+      <MobileHeader open={menuOpen} onOpenChange={setMenuOpen}>
+        <Sidebar user={user} section={section} gmail={gmail} onChoose={() => setMenuOpen(false)} />
+      </MobileHeader>
+      <div className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line md:block">
+        <Sidebar user={user} section={section} gmail={gmail} />
+      </div>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl min-w-0 px-4 py-8 sm:px-6 lg:px-10 lg:py-10">
+        {guard}
+        {!user.emailVerified && (
+          <Notice tone="warn" className="mb-6">
+            {UNVERIFIED}
+          </Notice>
+        )}
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Wordmark } from '../../../components/ui/wordmark.tsx'
+
+/** The shell before the user is known. */
+export function DashboardSkeleton() {
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="hidden border-r border-line px-4 py-5 md:block">
+        <Wordmark />
+        <div className="mt-12 space-y-3">
+          <Skeleton className="w-40" />
+          <Skeleton className="w-52" />
+          <Skeleton className="mt-8 h-28" />
+          <Skeleton className="mt-8 h-14" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      </div>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 lg:px-10 lg:py-10">
+        <Loading label="Loading your dashboard">
+          <Skeleton className="h-9 w-64" />
+          <Skeleton className="mt-3 w-96 max-w-full" />
+          <Skeleton className="mt-8 h-72 rounded-lg" />
+        </Loading>
+      </main>
+    </div>
+  )
+}

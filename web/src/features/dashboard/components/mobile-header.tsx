@@ -1,0 +1,43 @@
+import { Menu, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Wordmark } from '../../../components/ui/wordmark.tsx'
+
+interface MobileHeaderProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The sidebar. */
+  children: ReactNode
+}
+
+/** Below 768 px the sidebar slides in from the left. */
+export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps) {
+  return (
+    <header className="sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-4 py-2 md:hidden">
+      <Wordmark />
+      <Dialog.Root open={open} onOpenChange={onOpenChange}>
+        <Dialog.Trigger asChild>
+          <Button variant="quiet" size="icon" aria-label="Open menu">
+            <Menu aria-hidden />
+          </Button>
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay className="fixed inset-0 z-30 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            className="fixed inset-y-0 left-0 z-40 w-80 max-w-[calc(100vw-2.5rem)] animate-slide overflow-y-auto border-r border-line bg-paper shadow-float"
+          >
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button variant="quiet" size="icon" aria-label="Close menu" className="absolute top-3 right-3">
+                <X aria-hidden />
+              </Button>
+            </Dialog.Close>
+            {children}
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import type { User } from '#shared/models/user.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { standingOf } from '../../../lib/standing.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { TrialBlock } from './trial-block.tsx'
+
+/** The trial or the plan, whichever the user has. */
+export function PlanBlock({ user }: { user: User }) {
+  const now = useNow(30_000)
+  const standing = standingOf(user, now)
+  if (standing.kind === 'trial') return <TrialBlock trial={standing.trial} />
+  if (standing.kind === 'none') {
+    return (
+      <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
+        <p className="font-medium">No plan</p>
+        <Link to={paths.pricing} className="mt-1 inline-block min-h-6 text-brand underline underline-offset-4">
+          See the plans
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
+      <p className="flex items-center justify-between gap-2">
+        <span className="font-medium">{standing.plan.name} plan</span>
+        <Badge tone={user.subscriptionCancelAt ? 'warn' : 'good'}>{user.subscriptionCancelAt ? 'Ending' : 'Active'}</Badge>
+      </p>
+      <p className="mt-1.5 text-xs text-muted tabular">
+        {user.dailyRemaining} of {standing.plan.emailsPerDay} emails left today
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { LifeBuoy, LogOut, Send, SlidersHorizontal, UserRound } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import type { User } from '#shared/models/user.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Wordmark } from '../../../components/ui/wordmark.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useEndSession } from '../../../lib/use-end-session.ts'
+import { SECTIONS, type SectionId } from '../sections.ts'
+import { PlanBlock } from './plan-block.tsx'
+
+const icons = { configuration: SlidersHorizontal, tracker: Send, 'account-management': UserRound } as const
+
+interface SidebarProps {
+  user: User
+  section: SectionId
+  /** Stands under the account entry. */
+  gmail: ReactNode
+  onChoose?: () => void
+}
+
+export function Sidebar({ user, section, gmail, onChoose }: SidebarProps) {
+  const endSession = useEndSession()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div className="flex min-h-full flex-col gap-6 px-4 py-5">
+      <header>
+        <Link to={paths.home} className="inline-flex min-h-6 rounded-md">
+          <Wordmark />
+        </Link>
+        <p className="mt-1 text-xs text-muted">{BRAND.tagline}</p>
+        <div className="mt-4 min-w-0 border-t border-line pt-4 text-sm">
+          <p className="truncate font-medium" title={`${user.firstName} ${user.lastName}`}>
+            {user.firstName} {user.lastName}
+          </p>
+          <p className="truncate text-xs text-muted" title={user.email}>
+            {user.email}
+          </p>
+        </div>
+      </header>
+      <PlanBlock user={user} />
+      <nav aria-label="Dashboard">
+        <ul className="space-y-1">
+          {SECTIONS.map(({ id, label, description, path }) => {
+            const Icon = icons[id]
+            return (
+              <li key={id}>
+                <Link
+                  to={path}
+                  aria-current={id === section ? 'page' : undefined}
+                  onClick={onChoose}
+                  className={cn(
+                    'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150 hover:bg-wash',
+                    id === section && 'bg-brand-soft hover:bg-brand-soft',
+                  )}
+                >
+                  <Icon aria-hidden className={cn('mt-0.5 size-4', id === section ? 'text-brand' : 'text-muted')} />
+                  <span className="min-w-0">
+                    <span className={cn('block font-medium', id === section && 'text-brand')}>{label}</span>
+                    <span className={cn('block text-xs', id === section ? 'text-ink' : 'text-muted')}>{description}</span>
+                  </span>
+                </Link>
+                {id === 'account-management' && <div className="mt-2 pl-10">{gmail}</div>}
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <footer className="mt-auto space-y-1 border-t border-line pt-4">
+        <Button asChild variant="quiet" className="w-full justify-start px-3">
+          <a href={paths.support}>
+            <LifeBuoy aria-hidden />
+            Support
+          </a>
+        </Button>
+        <Button
+          variant="quiet"
+          className="w-full justify-start px-3"
+          busy={leaving}
+          onClick={() => {
+            setLeaving(true)
+            void endSession(paths.home)
+          }}
+        >
+          <LogOut aria-hidden className={leaving ? 'hidden' : ''} />
+          Sign Out
+        </Button>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { TriangleAlert } from 'lucide-react'
+import { Progress } from '../../../components/ui/progress.tsx'
+import type { TrialView } from '../../../lib/standing.ts'
+
+/** Time and emails left of the trial. */
+export function TrialBlock({ trial }: { trial: TrialView }) {
+  const tone = !trial.active ? 'bad' : trial.warning ? 'warn' : 'brand'
+  return (
+    <div className="space-y-3 rounded-lg border border-line px-3.5 py-3 text-sm" data-testid="trial-block">
+      <p className="flex items-baseline justify-between gap-2">
+        <span className="font-medium">Free trial</span>
+        <span className="tabular">{trial.active ? `${trial.timeLeft} left` : trial.timeLeft}</span>
+      </p>
+      <div>
+        <p className="mb-1.5 flex justify-between gap-2 text-xs text-muted">
+          <span>Trial emails</span>
+          <span className="tabular">
+            {trial.emailsUsed} of {trial.emailsAllowed} used
+          </span>
+        </p>
+        <Progress label="Trial emails used" value={trial.emailsPercent} valueText={`${trial.emailsUsed} of ${trial.emailsAllowed}`} />
+      </div>
+      <div>
+        <p className="mb-1.5 flex justify-between gap-2 text-xs text-muted">
+          <span>Trial time</span>
+          <span className="tabular">{trial.elapsedPercent}% gone</span>
+        </p>
+        <Progress label="Trial time elapsed" value={trial.elapsedPercent} tone={tone} />
+      </div>
+      {trial.warning && (
+        <p className="flex items-start gap-2 text-xs text-warn-ink">
+          <TriangleAlert aria-hidden className="mt-0.5 size-3.5" />
+          Less than {trial.hours + 1} {trial.hours === 0 ? 'hour' : 'hours'} left in your trial.
+        </p>
+      )}
+    </div>
+  )
+}

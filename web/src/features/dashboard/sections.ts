@@ -1,0 +1,22 @@
+import { paths } from '../../lib/paths.ts'
+
+export type SectionId = 'configuration' | 'tracker' | 'account-management'
+
+interface Section {
+  readonly id: SectionId
+  readonly label: string
+  readonly description: string
+  readonly path: string
+}
+
+export const SECTIONS: readonly Section[] = [
+  { id: 'configuration', label: 'Configuration', description: 'Set up your job search preferences and connect email', path: paths.configuration },
+  { id: 'tracker', label: 'Tracker', description: 'View and manage your job applications', path: paths.tracker },
+  { id: 'account-management', label: 'Account Management', description: 'Manage your account and subscription', path: paths.account },
+]
+
+/** Any other word, or none, is the configuration. */
+export function sectionOf(word: string | undefined): SectionId {
+  if (word === 'account') return 'account-management'
+  return word === 'tracker' ? 'tracker' : 'configuration'
+}

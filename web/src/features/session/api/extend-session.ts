@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { extendSession } from '#shared/contracts/session.ts'
+import { call } from '../../../lib/api-client.ts'
+import { sessionStatusQuery } from './get-session-status.ts'
+
+export function useExtendSession() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(extendSession, { body: {} }),
+    onSuccess: (status) => queryClient.setQueryData(sessionStatusQuery.queryKey, status),
+    meta: { ownAuth: true },
+  })
+}

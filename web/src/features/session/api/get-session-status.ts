@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { SESSION } from '#shared/catalog/constants.ts'
+import { getSessionStatus } from '#shared/contracts/session.ts'
+import { readOptions } from '../../../lib/read-options.ts'
+
+export const sessionStatusQuery = queryOptions({
+  ...readOptions(getSessionStatus),
+  refetchInterval: SESSION.pollMs,
+  refetchIntervalInBackground: true,
+  meta: { ownAuth: true },
+})

@@ -1,0 +1,41 @@
+import { AlertDialog, AlertDialogContent } from '../../../components/ui/alert-dialog.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { countdown, minutesLeft } from '../session-phase.ts'
+import { LEAVE, STAY } from '../texts.ts'
+
+interface SessionDialogProps {
+  open: boolean
+  left: number
+  busy: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Blocks the page for the last five minutes. The seconds are for the eye only: a screen reader hears whole minutes. */
+export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDialogProps) {
+  return (
+    <AlertDialog open={open}>
+      <AlertDialogContent
+        title="Are you still there?"
+        onEscape={(event) => event.preventDefault()}
+        description={
+          <>
+            <p>For your security you will be logged out soon. Stay logged in to extend your session by 60 minutes.</p>
+            <p aria-hidden className="mt-4 font-serif text-4xl text-ink tabular">
+              {countdown(left)}
+            </p>
+            <output className="sr-only">{minutesLeft(left)} left</output>
+          </>
+        }
+        actions={
+          <>
+            <Button variant="primary" busy={busy} onClick={onStay}>
+              {STAY}
+            </Button>
+            <Button onClick={onLeave}>{LEAVE}</Button>
+          </>
+        }
+      />
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { minutesLeft } from '../session-phase.ts'
+import { STAY } from '../texts.ts'
+
+interface SessionWarningProps {
+  left: number
+  busy: boolean
+  onStay: () => void
+}
+
+export function SessionWarning({ left, busy, onStay }: SessionWarningProps) {
+  return (
+    <Notice
+      tone="warn"
+      live
+      className="mb-6"
+      title={`Your session ends in ${minutesLeft(left)}`}
+      action={
+        <Button size="sm" busy={busy} onClick={onStay}>
+          {STAY}
+        </Button>
+      }
+    >
+      Stay logged in to extend it by 60 minutes. Anything you have typed and not saved would be lost.
+    </Notice>
+  )
+}

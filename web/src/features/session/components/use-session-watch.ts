@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { isUnauthenticated } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useEndSession } from '../../../lib/use-end-session.ts'
+import { useExtendSession } from '../api/extend-session.ts'
+import { sessionStatusQuery } from '../api/get-session-status.ts'
+import { extendsByActivity, sessionPhase, type SessionPhase } from '../session-phase.ts'
+import { EXTENSION_FAILED, SESSION_EXPIRED, SESSION_EXTENDED } from '../texts.ts'
+import { useLastActivity } from './use-last-activity.ts'
+
+interface SessionWatch {
+  phase: SessionPhase
+  /** Milliseconds. */
+  left: number
+  busy: boolean
+  stay: () => void
+  leave: () => void
+}
+
+/** Looks at the clock every second: asks, extends or ends. */
+export function useSessionWatch(): SessionWatch {
+  const status = useQuery(sessionStatusQuery)
+  const { mutate, isPending } = useExtendSession()
+  const endSession = useEndSession()
+  const lastActivity = useLastActivity()
+  const lastCheckAt = useRef<number | null>(null)
+  const extendingQuietly = useRef(false)
+  const leaving = useRef(false)
+  const [view, setView] = useState<{ phase: SessionPhase; left: number }>({ phase: 'calm', left: 0 })
+
+  const ended = isUnauthenticated(status.error) || status.data?.isActive === false
+  const expiresAt = status.data?.expiresAt
+
+  const leave = useCallback(
+    (to: string) => {
+      if (leaving.current) return
+      leaving.current = true
+      void endSession(to)
+    },
+    [endSession],
+  )
+  const expire = useCallback(() => {
+    if (leaving.current) return
+    notify.failure(SESSION_EXPIRED)
+    leave(paths.sessionExpired)
+  }, [leave])
+
+  const extend = useCallback(
+    (quietly: boolean) => {
+      extendingQuietly.current = quietly
+      mutate(undefined, {
+        onSuccess: () => {
+          if (!quietly) notify.success(SESSION_EXTENDED)
+        },
+        onError: () => {
+          notify.failure(EXTENSION_FAILED)
+          leave(paths.login)
+        },
+        onSettled: () => {
+          extendingQuietly.current = false
+        },
+      })
+    },
+    [mutate, leave],
+  )
+
+  useEffect(() => {
+    if (ended) expire()
+  }, [ended, expire])
+
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined
+    const look = () => {
+      const now = Date.now()
+      const phase = sessionPhase(expiresAt, now)
+      if (phase === 'over') expire()
+      if (extendsByActivity({ phase, now, lastActivityAt: lastActivity.current, lastCheckAt: lastCheckAt.current })) {
+        lastCheckAt.current = now
+        extend(true)
+      }
+      // Somebody who is typing must not have a dialog opened under the hands.
+      if (!extendingQuietly.current) setView({ phase, left: expiresAt - now })
+    }
+    look()
+    const timer = setInterval(look, 1000)
+    return () => clearInterval(timer)
+  }, [expiresAt, expire, extend, lastActivity])
+
+  return { ...view, busy: isPending, stay: () => extend(false), leave: () => leave(paths.home) }
+}
