@@ -1,0 +1,129 @@
+import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
+import type { Resume } from '#shared/models/resume.ts'
+import type { Run } from '#shared/models/run.ts'
+import type { User } from '#shared/models/user.ts'
+
+/** The moment at which every test stands. */
+export const NOW = Date.parse('2026-11-20T12:00:00.000Z')
+
+export const trialUser: User = {
+  id: 'usr_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  email: 'maya.okafor@example.com',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  createdAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  isActive: true,
+  currentPlan: null,
+  planActivatedAt: null,
+  planExpiresAt: null,
+  subscriptionCancelAt: null,
+  isTrial: true,
+  trialStartAt: '2026-11-20T00:00:00.000Z',
+  trialEndsAt: '2026-11-21T00:00:00.000Z',
+  trialEmailsAllowed: 5,
+  trialEmailsUsed: 2,
+  trialPlan: 'pro',
+  emailVerified: true,
+  profileImageUrl: null,
+  jobsRemaining: 3,
+  totalJobs: 5,
+  dailyRemaining: 3,
+}
+
+export const paidUser: User = {
+  ...trialUser,
+  currentPlan: 'pro',
+  planActivatedAt: '2026-11-02T09:00:00.000Z',
+  planExpiresAt: '2026-12-02T09:00:00.000Z',
+  isTrial: false,
+  trialPlan: null,
+  jobsRemaining: 412,
+  totalJobs: 600,
+  dailyRemaining: 8,
+}
+
+export const configuration: Configuration = {
+  id: 'cfg_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  resumeUrl: '/api/user/resume/res_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  jobTitle: 'Senior Backend Engineer',
+  targetArea: 'Germany',
+  targetCity: 'Munich',
+  jobPostedTimeframe: '7',
+  targetPersonRoles: ['engineering'],
+  isConfigured: true,
+  lastConfigChangeAt: '2026-11-18T08:30:00.000Z',
+  lastWebhookSentAt: null,
+  isProcessingJobs: false,
+  processingStartedAt: null,
+  createdAt: '2026-11-02T09:10:00.000Z',
+  updatedAt: '2026-11-18T08:30:00.000Z',
+}
+
+export const emptyConfiguration: Configuration = {
+  ...configuration,
+  resumeUrl: null,
+  jobTitle: null,
+  targetArea: null,
+  targetCity: null,
+  targetPersonRoles: [],
+  isConfigured: false,
+  lastConfigChangeAt: null,
+  createdAt: null,
+  updatedAt: null,
+}
+
+export const resume: Resume = {
+  id: 'res_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  fileName: 'resume-1.pdf',
+  originalFileName: 'Maya Okafor, resume.pdf',
+  storageUrl: '/api/user/resume/res_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  uploadedAt: '2026-11-18T08:28:00.000Z',
+  createdAt: '2026-11-18T08:28:00.000Z',
+  updatedAt: '2026-11-18T08:28:00.000Z',
+  content: 'Maya Okafor. Backend engineer.',
+  summary: { name: 'Maya Okafor', roles: 4, skills: 17, achievements: 6 },
+}
+
+export const nextSync: NextSyncInfo = {
+  timeUntilNextHours: 21,
+  timeUntilNextMinutes: 5,
+  currentSubscriptionDay: 19,
+  nextSyncTime: '2026-11-21T09:05:00.000Z',
+  subscriptionStartDate: '2026-11-02T09:00:00.000Z',
+  syncSchedule: 'Every day at 09:05 UTC',
+  lastSyncTime: '2026-11-20T09:05:00.000Z',
+  planExpiresAt: '2026-12-02T09:00:00.000Z',
+}
+
+export const runAtWork: Run = {
+  id: 'run_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  trigger: 'manual',
+  state: 'drafting',
+  outcome: null,
+  message: null,
+  found: 48,
+  matched: 17,
+  contacted: 9,
+  reserved: 8,
+  written: 5,
+  drafted: 3,
+  failed: 0,
+  skipped: [
+    { reason: 'title_differs', count: 22 },
+    { reason: 'too_old', count: 9 },
+  ],
+  notes: [],
+  startedAt: '2026-11-20T11:55:00.000Z',
+  finishedAt: null,
+}
+
+export const runWithoutMailbox: Run = {
+  ...runAtWork,
+  state: 'finished',
+  outcome: 'mailbox_not_connected',
+  message: 'Your Gmail account is not connected, so there was nowhere to save the drafts. Connect it and start again.',
+  written: 0,
+  drafted: 0,
+  finishedAt: '2026-11-20T11:58:00.000Z',
+}
