@@ -58,6 +58,15 @@ export async function serve(
   }
 }
 
+/** Lets another listener, such as a wrapped server, answer in place of Hono. */
+export async function handOver(env: HttpBindings, listener: RequestListener): Promise<Response> {
+  await new Promise<void>((resolve) => {
+    env.outgoing.once('close', () => resolve())
+    listener(env.incoming, env.outgoing)
+  })
+  return RESPONSE_ALREADY_SENT
+}
+
 /** Breaks the connection without an answer. */
 export function dropAnswer(c: { env: HttpBindings }): Response {
   c.env.incoming.socket.destroy()

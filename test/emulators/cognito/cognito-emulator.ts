@@ -1,0 +1,85 @@
+/**
+ * A Cognito user pool with Google as its only identity provider, on oidc-provider: authorization code with PKCE, ID tokens with
+ * Cognito's claims, JWKS under the pool's path, and a page to choose or make up an account instead of Google's own sign-in.
+ *
+ * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens (they are opaque here),
+ * client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp), rate limits, sign-out at Google, the idpresponse
+ * hop between Google and Cognito. PKCE is required here and optional there. A sign-in under way does not survive a restart; keys and
+ * accounts do. Token times follow the machine's clock.
+ */
+import type { RequestListener } from 'node:http'
+import { Hono } from 'hono'
+import type { Clock } from '#core/kernel/clock.ts'
+import { controlRoutes } from '#emulators/kit/control.ts'
+import { handOver, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import { accountState, type SampleAccount } from './accounts.ts'
+import { faultQueue, FaultRequest, type CognitoFaults } from './faults.ts'
+import { cognitoProvider, PATHS } from './provider.ts'
+import { errorPage } from './sign-in-page.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+export interface CognitoEmulatorOptions {
+  readonly port?: number
+  readonly statePath?: string
+  readonly clock?: Clock
+  readonly poolId?: string
+  readonly clientId: string
+  /** Compared letter by letter. */
+  readonly redirectUris: readonly string[]
+  /** Where /logout may send the browser. */
+  readonly logoutUris?: readonly string[]
+  readonly accounts: readonly SampleAccount[]
+  /** Called before the first sign-in of an account goes on; when it throws, the sign-in stops and is tried again next time. */
+  readonly onAccount?: (account: SampleAccount & { subject: string }) => Promise<void>
+}
+
+export interface CognitoEmulator extends EmulatorServer {
+  readonly issuer: string
+  readonly authorizeUrl: string
+  readonly tokenUrl: string
+  readonly jwksUrl: string
+  readonly faults: CognitoFaults
+}
+
+export async function startCognitoEmulator(options: CognitoEmulatorOptions): Promise<CognitoEmulator> {
+  const clock = options.clock ?? { now: () => new Date() }
+  const poolId = options.poolId ?? 'us-east-1_Local12345'
+  const jwksPath = `/${poolId}/.well-known/jwks.json`
+  const accounts = await accountState(options.statePath, options.accounts)
+  const faults = faultQueue((from, to) => accounts.changeEmail(from, to))
+  const requests: LoggedRequest[] = []
+  const app = new Hono<NodeEnv>()
+  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() } })
+
+  app.get(PATHS.logout, (c) => {
+    const target = c.req.query('logout_uri') ?? ''
+    const allowed = c.req.query('client_id') === options.clientId && (options.logoutUris ?? []).includes(target)
+    return allowed ? c.redirect(target) : c.html(errorPage('Required parameters are missing or not registered.'), 400)
+  })
+
+  // The issuer holds the port, so the provider can only be made once the server listens.
+  let provide: RequestListener = (_request, response) => { response.writeHead(503).end() }
+  const blocked = { [PATHS.authorize]: 'authorize', [PATHS.token]: 'token', [jwksPath]: 'jwks' } as const
+  for (const [path, name] of Object.entries(blocked)) {
+    app.all(path, async (c) => {
+      const fault = faults.takeBlock(name)
+      if (fault?.kind === 'timeout') return neverAnswer(c)
+      if (fault !== undefined) return c.json({ error: 'temporarily_unavailable' }, 503)
+      return handOver(c.env, provide)
+    })
+  }
+  const server = await serve(app, {
+    port: options.port ?? 0,
+    clock,
+    log: requests,
+    fallback: { listener: (request, response) => provide(request, response), takes: (path) => path.startsWith('/oauth2/') && !(path in blocked) },
+  })
+  const issuer = `${server.url}/${poolId}`
+  const provider = cognitoProvider({
+    issuer, poolId, clientId: options.clientId, redirectUris: options.redirectUris, accounts, faults,
+    errorPage: async (message) => String(await errorPage(message)),
+  })
+  provide = provider.callback()
+  signInRoutes(app, { provider, accounts, onAccount: options.onAccount ?? (() => Promise.resolve()) })
+  return { ...server, issuer, authorizeUrl: server.url + PATHS.authorize, tokenUrl: server.url + PATHS.token, jwksUrl: server.url + jwksPath, faults }
+}
