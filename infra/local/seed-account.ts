@@ -4,10 +4,8 @@ import { DAY } from '#core/kernel/clock.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { newId } from '#runtime/identifiers.ts'
 import { identities } from '#runtime/needs/accounts.ts'
-import { TRIAL, type PlanId } from '#shared/catalog/plans.ts'
-
-/** What a sample account comes with. */
-export type SamplePlan = PlanId | 'trial' | 'expired' | 'none'
+import { TRIAL } from '#shared/catalog/plans.ts'
+import type { SamplePlan } from './samples.ts'
 
 const MONTH = 30 * DAY
 

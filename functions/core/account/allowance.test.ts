@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { allowanceAt, remaining } from './allowance.ts'
+import type { Subscription } from './model.ts'
+import { NO_SUBSCRIPTION } from './ports.ts'
+
+const now = new Date('2026-03-10T12:00:00.000Z')
+const pro: Subscription = { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: new Date('2026-03-01T00:00:00.000Z') }
+const trial: Subscription = {
+  ...NO_SUBSCRIPTION, isTrial: true, trialStartAt: new Date('2026-03-10T00:00:00.000Z'), trialEndsAt: new Date('2026-03-11T00:00:00.000Z'), trialEmailsAllowed: null,
+}
+
+describe('what a subscription permits', () => {
+  test('a plan gives its daily and monthly allowance', () => {
+    expect(allowanceAt(pro, now)).toEqual({ kind: 'plan', plan: 'pro', perDay: 20, perMonth: 600 })
+  })
+
+  test('a plan that is cancelled for later still counts, and stops at the very instant', () => {
+    const cancelled = { ...pro, cancelAt: new Date('2026-03-10T12:00:01.000Z') }
+    expect(allowanceAt(cancelled, now).kind).toBe('plan')
+    expect(allowanceAt(cancelled, new Date('2026-03-10T12:00:01.000Z'))).toEqual({ kind: 'none', reason: 'no_plan' })
+  })
+
+  test('a paid period that is over does not end access: renewals are reported late', () => {
+    expect(allowanceAt({ ...pro, planExpiresAt: new Date('2026-03-09T00:00:00.000Z') }, now).kind).toBe('plan')
+  })
+
+  test('a trial without a figure allows five emails and ends on time', () => {
+    expect(allowanceAt(trial, now)).toEqual({ kind: 'trial', total: 5, endsAt: new Date('2026-03-11T00:00:00.000Z') })
+    expect(allowanceAt(trial, new Date('2026-03-11T00:00:00.000Z'))).toEqual({ kind: 'none', reason: 'trial_expired' })
+  })
+
+  test('nobody without a plan drafts', () => {
+    expect(allowanceAt(NO_SUBSCRIPTION, now)).toEqual({ kind: 'none', reason: 'no_plan' })
+  })
+})
+
+describe('what is left', () => {
+  test('of a plan: the day, within the month', () => {
+    expect(remaining(allowanceAt(pro, now), { today: 5, month: 100, trial: 0 })).toEqual({ today: 15, month: 500 })
+    expect(remaining(allowanceAt(pro, now), { today: 0, month: 590, trial: 0 })).toEqual({ today: 10, month: 10 })
+    expect(remaining(allowanceAt(pro, now), { today: 25, month: 700, trial: 0 })).toEqual({ today: 0, month: 0 })
+  })
+
+  test('of a trial: its total, whatever the day', () => {
+    expect(remaining(allowanceAt(trial, now), { today: 0, month: 0, trial: 3 })).toEqual({ today: 2, month: 2 })
+  })
+
+  test('of nothing: nothing', () => {
+    expect(remaining(allowanceAt(NO_SUBSCRIPTION, now), { today: 0, month: 0, trial: 0 })).toEqual({ today: 0, month: 0 })
+  })
+})

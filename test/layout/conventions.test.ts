@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { grants } from '#infra/grants.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { badNames, handlerMismatches, kebab, leftovers, tooLong, untested } from './conventions.ts'
+import { sourceFiles, type SourceFile } from './source-files.ts'
+
+const files = sourceFiles()
+const endpoints = Object.values(contracts)
+const file = (path: string, text: string): SourceFile => ({ path, text, lines: text.split('\n').length - 1 })
+
+test('each endpoint is one file of its own name', () => {
+  expect(handlerMismatches(Object.keys(contracts), files)).toEqual([])
+  expect(endpoints.map(({ id }) => id)).toEqual(Object.keys(contracts))
+  expect(kebab('updateConfiguration')).toBe('update-configuration')
+})
+
+test('a missing handler and a stray one are found', () => {
+  const stray = file('functions/api/x/do-nothing.ts', 'export const handler = 1\n')
+  expect(handlerMismatches(['getUser'], [stray])).toEqual([
+    'getUser has no handler get-user.ts made with endpoint(getUser, …)',
+    "do-nothing.ts is no endpoint's handler",
+  ])
+})
+
+test('each endpoint has a row of grants, and no two share method and path', () => {
+  expect(Object.keys(grants).toSorted()).toEqual(Object.keys(contracts).toSorted())
+  const routes = endpoints.map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(routes).size).toBe(routes.length)
+})
+
+test('each endpoint is in a test over HTTP', () => {
+  expect(untested(endpoints, files)).toEqual([])
+  expect(untested([{ id: 'x', method: 'GET', path: '/api/x/{id}' }], [])).toEqual(['x (/api/x/{id}) is in no test over HTTP'])
+})
+
+test('no file outgrows the house', () => {
+  expect(tooLong(files)).toEqual([])
+  expect(tooLong([file('functions/api/x/a.ts', '\n'.repeat(41)), file('functions/core/a.ts', '\n'.repeat(301))])).toEqual([
+    'functions/api/x/a.ts has 41 lines, at most 40',
+    'functions/core/a.ts has 301 lines, at most 300',
+  ])
+})
+
+test('names say what a thing is', () => {
+  expect(badNames(files)).toEqual([])
+  expect(badNames([file('functions/core/utils/a.ts', 'const a = 1\n'), file('shared/Big.ts', 'const a = 1\n'), file('shared/b.ts', "export * from './c.ts'\n")])).toEqual([
+    'functions/core/utils/a.ts: name the thing, not the drawer',
+    'shared/Big.ts: file names are kebab-case',
+    'shared/b.ts only forwards',
+  ])
+})
+
+test('nothing is left for later', () => {
+  expect(leftovers(files)).toEqual([])
+  expect(leftovers([file('shared/a.ts', '// TODO: later\n')])).toEqual(['shared/a.ts: (\\/\\/|\\*).*\\b(TODO|FIXME)\\b'])
+})

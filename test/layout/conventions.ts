@@ -1,0 +1,62 @@
+import type { SourceFile } from './source-files.ts'
+
+/** `updateConfiguration` is `update-configuration`. */
+export const kebab = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** Endpoints without a handler, handlers without an endpoint. */
+export function handlerMismatches(endpointIds: readonly string[], files: readonly SourceFile[]): readonly string[] {
+  const handlers = new Map(
+    files.flatMap(({ path, text }): [string, string][] => {
+      const name = /^functions\/api\/[^/]+\/([^/]+)\.ts$/.exec(path)?.[1]
+      return name === undefined || isTest(path) ? [] : [[name, text]]
+    }),
+  )
+  const expected = new Set(endpointIds.map(kebab))
+  return [
+    ...endpointIds.filter((id) => !handlers.get(kebab(id))?.includes(`endpoint(${id},`)).map((id) => `${id} has no handler ${kebab(id)}.ts made with endpoint(${id}, …)`),
+    ...[...handlers.keys()].filter((name) => !expected.has(name)).map((name) => `${name}.ts is no endpoint's handler`),
+  ]
+}
+
+/** Endpoints that no test over HTTP names by their path. */
+export function untested(endpoints: readonly { id: string; method: string; path: string }[], files: readonly SourceFile[]): readonly string[] {
+  const tests = files.filter(({ path }) => /^test\/(api|faults|e2e)\//.test(path) && isTest(path)).map(({ text }) => text)
+  return endpoints.flatMap(({ id, path }) => {
+    const stem = path.replace(/\{[^}]+\}.*$/, '')
+    return tests.some((text) => text.includes(stem)) ? [] : [`${id} (${path}) is in no test over HTTP`]
+  })
+}
+
+/** Files that are longer than the house allows. */
+export function tooLong(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, lines }) => {
+    const limit = path.startsWith('functions/api/') && !isTest(path) ? 40 : path.startsWith('test/') || isTest(path) ? 600 : 300
+    return lines > limit ? [`${path} has ${lines} lines, at most ${limit}`] : []
+  })
+}
+
+/** Names that say nothing, and files that only forward. */
+export function badNames(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => [
+    ...(/\/(utils|helpers|common|misc|manager)(\/|\.)/.test(path) ? [`${path}: name the thing, not the drawer`] : []),
+    ...(/[A-Z_]/.test(path.replace(/^.*\//, '')) ? [`${path}: file names are kebab-case`] : []),
+    ...(isBarrel(text) ? [`${path} only forwards`] : []),
+  ])
+}
+
+const isBarrel = (text: string): boolean => {
+  const code = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('//'))
+  return code.length > 0 && code.every((line) => /^export (\*|\{.*\}|type \{.*\}) from /.test(line))
+}
+
+/** What must not be left behind in code. */
+export function leftovers(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => !path.startsWith('test/layout/'))
+    .flatMap(({ path, text }) => {
+      const marks = [/(\/\/|\*).*\b(TODO|FIXME)\b/, /@ts-(ignore|expect-error|nocheck)/, ...(isTest(path) ? [/\.(only|skip|todo)\(/] : [])]
+      return marks.flatMap((mark) => (mark.test(text) ? [`${path}: ${mark.source}`] : []))
+    })
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+export interface SourceFile {
+  /** From the root of the project, with forward slashes. */
+  readonly path: string
+  readonly text: string
+  readonly lines: number
+}
+
+const TOP = ['shared', 'functions', 'infra', 'web/src', 'test']
+
+/** Every TypeScript file of the project. */
+export function sourceFiles(root = ROOT): readonly SourceFile[] {
+  return TOP.flatMap((top) => {
+    const base = path.join(root, top)
+    return readdirSync(base, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .map((name) => {
+        const text = readFileSync(path.join(base, name), 'utf8')
+        return { path: path.posix.join(top, name.split(path.sep).join('/')), text, lines: text.split('\n').length - 1 }
+      })
+  })
+}
+
+/** What a file imports: other files of the project as paths from its root, packages by name. */
+export function importsOf(file: SourceFile): readonly string[] {
+  const specifiers = [...file.text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier]) => (specifier ? [specifier] : []))
+  return specifiers.map((specifier) => resolved(file.path, specifier))
+}
+
+const ALIASES: Readonly<Record<string, string>> = {
+  '#shared/': 'shared/', '#core/': 'functions/core/', '#adapters/': 'functions/adapters/', '#runtime/': 'functions/runtime/',
+  '#functions/': 'functions/', '#local/': 'infra/local/', '#infra/': 'infra/', '#emulators/': 'test/emulators/', '#harness/': 'test/harness/',
+}
+
+function resolved(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier)
+  const alias = Object.keys(ALIASES).find((prefix) => specifier.startsWith(prefix))
+  return alias === undefined ? specifier : `${ALIASES[alias]}${specifier.slice(alias.length)}`
+}
