@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+const text = z.catch(z.optional(z.string()), undefined)
+
+/** One row as Adzuna sends it; every field may be missing, and a broken one counts as missing. */
+export const AdzunaJob = z.object({
+  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  title: text,
+  description: text,
+  created: text,
+  redirect_url: text,
+  company: z.catch(z.optional(z.object({ display_name: text })), undefined),
+  location: z.catch(z.optional(z.object({ display_name: text, area: z.catch(z.optional(z.array(z.string())), undefined) })), undefined),
+})
+export type AdzunaJob = z.infer<typeof AdzunaJob>
+
+export interface AdzunaPage {
+  readonly jobs: AdzunaJob[]
+  /** Of the whole search. */
+  readonly count: number
+  /** Rows of this page, broken ones included. */
+  readonly rows: number
+}
+
+const Envelope = z.object({ results: z.array(z.unknown()), count: z.catch(z.optional(z.number()), undefined) })
+
+/** The rows of a search page that can be read: one broken row never loses the others. Null when it is no search page at all. */
+export function jobsOf(body: unknown): AdzunaPage | null {
+  const envelope = Envelope.safeParse(body)
+  if (!envelope.success) return null
+  const { results, count } = envelope.data
+  const jobs = results.map((row) => AdzunaJob.safeParse(row)).filter((row) => row.success).map((row) => row.data)
+  return { jobs, count: count ?? results.length, rows: results.length }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+const status = z.enum(['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown'])
+const verification = z.nullable(z.object({ status, checkedAt: z.nullable(z.string()) }))
+const source = z.nullable(z.object({ uri: z.string(), seenAt: z.nullable(z.string()) }))
+const address = { email: z.nullable(z.string()), source, verification, confidence: z.nullable(z.number()) }
+
+const Person = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.nullable(z.string()),
+  seniority: z.nullable(z.enum(['junior', 'senior', 'executive'])),
+  department: z.nullable(z.string()),
+  linkedin: z.nullable(z.string()),
+  ...address,
+})
+const People = z.object({ domain: z.string(), organization: z.nullable(z.string()), acceptAll: z.boolean(), people: z.array(Person) })
+
+/** Answers as the cache keeps them: never Hunter's own wire form. `refused`: asked not to be processed. */
+export const KeptPeople = z.object({ people: z.nullable(People), refused: z.boolean() })
+export const KeptAddress = z.object({ address: z.nullable(z.object(address)), refused: z.boolean() })
+export const KeptVerification = z.object({ status, checkedAt: z.nullable(z.string()), refused: z.boolean() })

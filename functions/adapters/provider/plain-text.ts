@@ -1,0 +1,45 @@
+import { convert, type HtmlToTextOptions } from 'html-to-text'
+
+/** Zero-width, bidi and tag characters: text that a reader cannot see must not reach a writer either. */
+const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
+const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0(?![.\d]*[1-9])|(?:left|top|text-indent)\s*:\s*-\d{3,}|color\s*:\s*(?:transparent|#fff(?:fff)?\b|white)/i
+const SKIPPED = ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'head', 'title', 'form', 'select', 'textarea', 'img', '[hidden]', '[aria-hidden=true]']
+
+const OPTIONS: HtmlToTextOptions = {
+  wordwrap: false,
+  limits: { maxInputLength: 500_000, maxDepth: 60 },
+  selectors: [
+    ...SKIPPED.map((selector) => ({ selector, format: 'skip' })),
+    { selector: 'a', options: { ignoreHref: true } },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'ul', options: { itemPrefix: '- ' } },
+    { selector: '*', format: 'visible' },
+  ],
+  formatters: {
+    visible: (element, walk, builder) => {
+      const attributes: Record<string, string | undefined> = element.attribs ?? {}
+      if (!HIDING_STYLE.test(attributes['style'] ?? '')) walk(element.children, builder)
+    },
+  },
+}
+
+/** Drops whole elements that are styled out of sight, whatever element they are. */
+const withoutHidden = (html: string): string =>
+  html.replace(/<!--[\s\S]*?(?:-->|$)/g, ' ').replace(/<([a-z][a-z0-9]*)\b([^>]*\bstyle\s*=\s*(?:"[^"]*"|'[^']*')[^>]*)>/gi, (tag, name: string, rest: string) =>
+    HIDING_STYLE.test(rest) ? `<${name} hidden>` : tag)
+
+const visible = (text: string): string =>
+  text.replace(INVISIBLE, '').replace(CONTROL, ' ').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+
+/** What a reader of the HTML sees, as text: no markup, hidden element, comment, script or invisible character; at most `max` characters. */
+export const plainText = (html: string, max = 20_000): string => visible(convert(withoutHidden(html.slice(0, 500_000).replace(INVISIBLE, '')), OPTIONS)).slice(0, max)
+
+/** One line of visible text. */
+export const plainLine = (html: string, max = 300): string => plainText(html, max * 2).replace(/\s+/g, ' ').slice(0, max)
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'", '&amp;': '&' }
+
+/** Takes one layer of entities off markup that was encoded as a whole. */
+export const decodedOnce = (encoded: string): string => encoded.replace(/&(?:lt|gt|quot|#39|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)
