@@ -1,11 +1,41 @@
 import type { Assignment, CheckedLetter, Letter } from '#core/writing/model.ts'
 import { layOut } from '#core/writing/render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
+import { checkAssignment } from './check-assignment.ts'
+import { error } from './finding.ts'
 import type { CheckOptions, Rule } from './model.ts'
 import { l00Source } from './rules/l00-source.ts'
 import { l01Length } from './rules/l01-length.ts'
+import { l02Subject } from './rules/l02-subject.ts'
+import { l03Placeholder } from './rules/l03-placeholder.ts'
+import { l04Leak } from './rules/l04-leak.ts'
+import { l05Facts } from './rules/l05-facts.ts'
+import { l06Recipient } from './rules/l06-recipient.ts'
+import { l07ClaimedContact } from './rules/l07-claimed-contact.ts'
+import { l08OneAsk } from './rules/l08-one-ask.ts'
+import { l09Links } from './rules/l09-links.ts'
+import { l10Readability } from './rules/l10-readability.ts'
+import { l11Opening } from './rules/l11-opening.ts'
+import { l12Self } from './rules/l12-self.ts'
+import { l13WornWords } from './rules/l13-worn-words.ts'
+import { l14Pressure } from './rules/l14-pressure.ts'
+import { l15Signature } from './rules/l15-signature.ts'
+import { l16WayOut } from './rules/l16-way-out.ts'
+import { l17Alike } from './rules/l17-alike.ts'
+import { l22Promotion } from './rules/l22-promotion.ts'
 
-const RULES: readonly Rule[] = [l00Source, l01Length]
+/** Longer than any letter: looked at no further, so that hostile text costs no time. Characters. */
+const LONGEST_BODY = 10_000
+
+/** Every rule under its id; L18 and L20 need no letter and stand in checkAssignment. */
+const RULES: Readonly<Record<string, Rule>> = {
+  L00: l00Source, L01: l01Length, L02: l02Subject, L03: l03Placeholder, L04: l04Leak, L05: l05Facts, L06: l06Recipient, L07: l07ClaimedContact,
+  L08: l08OneAsk, L09: l09Links, L10: l10Readability, L11: l11Opening, L12: l12Self, L13: l13WornWords, L14: l14Pressure, L15: l15Signature,
+  L16: l16WayOut, L17: l17Alike, L22: l22Promotion,
+}
+
+/** Ids of all rules that run today. */
+export const RULE_IDS: readonly string[] = [...Object.keys(RULES), 'L18', 'L20'].toSorted()
 
 /** 100 less 25 an error and 5 a warning, never below 0. */
 export function score(findings: readonly Finding[]): number {
@@ -23,6 +53,12 @@ export function passes(findings: readonly Finding[]): boolean {
  */
 export function checkLetter(assignment: Assignment, letter: Letter, options: CheckOptions = { alreadyDrafted: false }): CheckedLetter {
   const laidOut = layOut(letter)
-  const findings = RULES.flatMap((rule) => rule({ assignment, letter, laidOut, options }))
+  const tooLong = laidOut.body.length + letter.subject.length > LONGEST_BODY
+  const rules = tooLong ? [] : Object.values(RULES)
+  const findings = [
+    ...checkAssignment(assignment, options),
+    ...(tooLong ? [error('L01', 'The text is far too long for a letter.')] : []),
+    ...rules.flatMap((rule) => rule({ assignment, letter, laidOut })),
+  ]
   return { letter, subject: letter.subject, body: laidOut.body, findings, score: score(findings) }
 }

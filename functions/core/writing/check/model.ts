@@ -12,7 +12,6 @@ export interface CheckContext {
   readonly assignment: Assignment
   readonly letter: Letter
   readonly laidOut: LaidOutLetter
-  readonly options: CheckOptions
 }
 
 /** One rule of the check: pure, never throws, whatever the letter holds. */

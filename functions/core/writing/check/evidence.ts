@@ -1,0 +1,84 @@
+import type { Assignment, Sentence } from '#core/writing/model.ts'
+import type { Source } from '#shared/models/outreach.ts'
+import { postingText } from './posting-text.ts'
+import { corpus, type Corpus } from './text/corpus.ts'
+import { degrees } from './text/degrees.ts'
+import { type MonthClaim, months } from './text/months.ts'
+import { type Quantity, quantities } from './text/quantities.ts'
+
+/** What may be said, read once for an assignment. */
+export interface Evidence {
+  /** The resume and the name of its owner: the only proof of what the writer did. */
+  readonly own: Corpus
+  /** Resume, posting and contact record. */
+  readonly all: Corpus
+  /** Company, title, place and person as recorded: naming them claims nothing about the writer. */
+  readonly record: Corpus
+  /** Lower-case skills of the resume's lists ("react, node") prove tools that are named like words. */
+  readonly skills: Corpus
+  readonly numbers: readonly Quantity[]
+  readonly months: readonly MonthClaim[]
+  readonly ownDegrees: ReadonlySet<string>
+  readonly allDegrees: ReadonlySet<string>
+}
+
+/** Longer quotes prove nothing: somewhere in a whole resume every number stands. */
+const LONGEST_QUOTE = 1_000
+
+const CACHE = new WeakMap<Assignment, Evidence>()
+
+/** Digits of addresses and telephone numbers are no figures. */
+const withoutContacts = (text: string): string => text.replaceAll(/https?:\/\/\S+|www\.\S+|\S+@\S+|\+?\d[\d ().-]{8,}\d/g, (match) => ' '.repeat(match.length))
+
+function contactTexts({ contact }: Assignment): string[] {
+  return [`${contact.firstName} ${contact.lastName}`, contact.title ?? '', contact.company, contact.domain, contact.reason, contact.linkedin ?? '', contact.sourceUri ?? '']
+}
+
+/** Facts that the user gave apart from the resume. */
+function confirmed({ sender, jobTitle }: Assignment): string[] {
+  return [`${sender.firstName} ${sender.lastName}`, sender.email, jobTitle]
+}
+
+export function evidenceOf(assignment: Assignment): Evidence {
+  const known = CACHE.get(assignment)
+  if (known) return known
+  const { resumeText, profile, posting, contact } = assignment
+  const posted = postingText(posting)
+  const own = [resumeText, ...confirmed(assignment)]
+  const everything = [...own, posted, ...contactTexts(assignment)]
+  const figures = withoutContacts([resumeText, posted, contact.title ?? '', contact.reason].join('\n'))
+  const ownDegrees = degrees(resumeText, { resume: true }).map(({ kind }) => kind)
+  const evidence: Evidence = {
+    own: corpus(own),
+    all: corpus(everything),
+    record: corpus([posting.title, posting.company, posting.location, contact.company, `${contact.firstName} ${contact.lastName}`, contact.title ?? '', assignment.jobTitle]),
+    skills: corpus(profile.skills.map(({ value }) => value)),
+    numbers: quantities(figures),
+    months: months(figures),
+    ownDegrees: new Set(ownDegrees),
+    allDegrees: new Set([...ownDegrees, ...degrees(posted).map(({ kind }) => kind)]),
+  }
+  CACHE.set(assignment, evidence)
+  return evidence
+}
+
+const holds = (texts: readonly string[], quote: string): boolean => quote.trim() !== '' && texts.some((text) => text.includes(quote))
+
+/** Why a source proves nothing, or null when it is what it says it is. */
+export function flawOf(source: Source, assignment: Assignment): string | null {
+  if (source.kind === 'opinion') return null
+  if (source.kind === 'fact') return holds(confirmed(assignment), source.quote) ? null : 'The user has not confirmed this fact.'
+  if (source.kind === 'contact') {
+    const sameUri = source.uri === null || source.uri === assignment.contact.sourceUri || source.uri === assignment.contact.linkedin
+    return sameUri && holds(contactTexts(assignment), source.quote) ? null : 'The record of the contact does not say this.'
+  }
+  const text = source.kind === 'resume' ? assignment.resumeText : postingText(assignment.posting)
+  const whole = Number.isInteger(source.start) && Number.isInteger(source.end) && source.start >= 0 && source.end > source.start
+  if (!whole || source.quote.trim() === '' || text.slice(source.start, source.end) !== source.quote) return `The quoted words do not stand at that place of the ${source.kind}.`
+  return source.quote.length > LONGEST_QUOTE ? `The quoted part of the ${source.kind} is too long to prove anything.` : null
+}
+
+/** Quotes of a sentence's sources that hold, of the given kinds. */
+export function quotesOf(sentence: Sentence, assignment: Assignment, kinds: readonly Source['kind'][]): string[] {
+  return sentence.sources.flatMap((source) => (source.kind !== 'opinion' && kinds.includes(source.kind) && flawOf(source, assignment) === null ? [source.quote] : []))
+}

@@ -1,0 +1,55 @@
+import type { Finding } from '#shared/models/outreach.ts'
+import { error } from '../finding.ts'
+import type { CheckContext, Rule } from '../model.ts'
+import { findPhrases, type Phrase } from '../phrases.ts'
+
+const PLACEHOLDERS: readonly Phrase[] = [
+  { pattern: /\[[^\]\n]{0,80}\]?|\]/, message: 'Square brackets look like a placeholder. Put the real words in.' },
+  { pattern: /\{[^}\n]{0,80}\}?|\}/, message: 'Braces look like a placeholder. Put the real words in.' },
+  { pattern: /<<|>>|<\s*[\p{L}_][^<>\n]{0,60}>/u, message: 'Angle brackets look like a placeholder. Put the real words in.' },
+  { pattern: /%[A-Za-z_]{2,30}%|\$[A-Za-z_][A-Za-z_.]{1,30}\b|\b__+\w+__+|_{3,}|\*\|\w+\|\*|@@\w+@@/, message: 'A template variable was left in. Put the real words in.' },
+  { pattern: /\b(?:X{2,}|x{3,}|Y{3,}|TBD|TBC|TODO|FIXME|TK{1,2}|N\/A)\b(?!\.\w)/, message: 'A mark for something missing was left in.' },
+  { pattern: /\b(?:[Cc]ompany|[Ee]mployer|[Rr]ole|[Pp]osition|[Pp]roject|[Tt]eam|[Pp]roduct) [XYZ]\b|\b(?:XYZ|ABC)\b(?= (?:[Cc]ompany|[Cc]orp|[Ii]nc|[Ll]td|[Ll]imited|[Gg]roup|[Tt]eam))/, message: 'A made-up stand-in for a name was left in.' },
+  { pattern: /\b(?:lorem ipsum|lorem|ipsum|dolor sit amet)\b/i, message: 'Filler text was left in.' },
+  { pattern: /\byour company\b|\bthe company name\b/i, message: 'Name the company instead of "your company".' },
+  { pattern: /\b(?:company|your|recipient|recruiter|manager|hiring manager|first|last|job|contact)(?:'s)? (?:name|title) (?:here|goes here)\b|\b(?:insert|enter|add|fill in) (?:your |the |a )?(?:name|company|title|date|number|figure|metric|skill|example|detail|link)s?\b(?: here)?|\byour (?:full )?name\b|\b(?:company|firm) name\b|\b(?:first|last)[ _]name\b/i, message: 'A placeholder was left in. Put the real words in.' },
+  { pattern: /\b(?:John|Jane) Doe\b|\bJohn Q\.? Public\b/, message: 'A sample name was left in.' },
+  { pattern: /\bundefined\b|\bNaN\b|\bnull\b|\[object \w+\]|\bInvalid Date\b/, message: 'A missing value was left in.' },
+  { pattern: /\b(?:dear|hi|hello) (?:sir|madam|hiring manager|hiring team|recruiter|recruiting team|team|there|all|to whom)\b|\bto whom it may concern\b/i, message: 'The greeting names nobody.' },
+]
+
+/** Zero-width, bidirectional, soft-hyphen, tag and filler characters: seen by programs, not by people. */
+const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffd\u{e0000}-\u{e01ef}]/u
+const MIXED = /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\p{M}]{2,}/u
+const FOREIGN_DIGIT = /(?![0-9０-９])\p{Nd}/u
+
+/** Characters that hide something from the reader or break lines where none is meant. */
+function hidden({ letter, laidOut }: CheckContext): Finding[] {
+  const found: Finding[] = []
+  const texts = [letter.greeting, ...letter.paragraphs.flat().map(({ text }) => text), ...letter.signature]
+  if (texts.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text)) || /\u2028|\u2029/u.test(letter.subject)) found.push(error('L03', 'A sentence, the greeting or a line of the signature holds a line break or control character.'))
+  const unpaired = /\p{Cs}|\p{Co}/u
+  const all: readonly (readonly [RegExp, string])[] = [
+    [INVISIBLE, 'An invisible character was found. Type the words anew.'],
+    [MIXED, 'A word mixes letters of two alphabets.'],
+    [FOREIGN_DIGIT, 'A digit of another script was found. Write 0 to 9.'],
+    [unpaired, 'A character without meaning was found.'],
+  ]
+  for (const [pattern, message] of all) {
+    const match = pattern.exec(laidOut.body)
+    if (match) found.push(error('L03', message, { start: match.index, end: match.index + match[0].length }))
+    if (pattern.test(letter.subject)) found.push(error('L03', `Subject: ${message}`))
+  }
+  return found
+}
+
+/** Names that look like placeholders and are real are allowed: those of the record. */
+function isRecorded({ assignment: { posting, contact } }: CheckContext, found: string): boolean {
+  return found.length > 1 && [posting.company, contact.company, posting.title, `${contact.firstName} ${contact.lastName}`].some((name) => name.includes(found))
+}
+
+/** L03: no placeholder of any kind, and nothing invisible. */
+export const l03Placeholder: Rule = (context) => {
+  const placeholders = findPhrases(context, 'L03', 'E', PLACEHOLDERS)
+  return [...placeholders.filter(({ span }) => !span || !isRecorded(context, context.laidOut.body.slice(span.start, span.end))), ...hidden(context)]
+}
