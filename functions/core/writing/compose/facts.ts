@@ -1,0 +1,93 @@
+import { postingText } from '#core/writing/check/posting-text.ts'
+import type { Assignment } from '#core/writing/model.ts'
+import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
+import { evidencesOf, type Job, jobsOf, resumeSlot, sharedSkills } from './evidence.ts'
+import type { Slot, Slots } from './fill.ts'
+import { type Pair, pairUp } from './match.ts'
+import { isQuotable } from './plain-prose.ts'
+import { businessOf, needsOf } from './posting-needs.ts'
+import { terms } from './words.ts'
+
+/** What a letter can say whichever deed it tells, and the deeds it can choose from. */
+export interface Facts {
+  readonly slots: Slots
+  readonly skills: readonly Slot[]
+  readonly pairs: readonly Pair[]
+}
+
+type PostingSlot = (text: string, start: number, quote?: string) => Slot
+
+function placeOf({ location }: Assignment['posting'], at: PostingSlot, offset: number): Slot | undefined {
+  const place = /^[^,;/|(–-]+/u.exec(location)?.[0].trimEnd() ?? ''
+  return isName(place, 3) && !/remote|anywhere|various|multiple|united|worldwide|hybrid|nationwide|home|europe|\d/iu.test(place) ? at(place, offset) : undefined
+}
+
+function teamOf(description: string, at: PostingSlot, offset: number): Slot | undefined {
+  const found = /\b(?:join|on|within|in|of|support) (?:the|our) ((?:\p{L}[\p{L}&-]+ ){1,3})team\b/u.exec(description)
+  const name = found?.[1]?.trim()
+  if (found === null || name === undefined || !isQuotable(name) || !isName(name, 3)) return undefined
+  if (/\b(?:small|great|growing|dynamic|entire|whole|global|local|our|new|best|fast|friendly|talented|amazing|leadership|executive|management|hiring|recruit\w+|right|core|existing|broader|wider|first|same|this)\b/iu.test(name)) return undefined
+  return at(name, offset + found.index + found[0].indexOf(name))
+}
+
+/** Slots of the newest job: `now…` while it lasts, `last…` when it has ended, `my…` in either case. */
+function ownJob(jobs: readonly Job[]): Slots {
+  const newest = jobs.find((job) => job.rank === 0)
+  const [role, company] = [newest?.title ?? undefined, newest?.employer ?? undefined]
+  const dated = newest?.current === true ? { nowRole: role, nowCompany: company } : { lastRole: role, lastCompany: company }
+  return { myRole: role, myEmployer: company, ...dated }
+}
+
+function study({ profile }: Assignment): Slots {
+  const done = profile.education.find(({ field, institution, end }) => field !== null && institution !== null && end !== null && /^\d{4}/u.test(end.value))
+  if (!done?.field || !done.institution || !isName(done.field.value, 4) || !isName(done.institution.value)) return {}
+  return { field: resumeSlot(done.field), school: resumeSlot(done.institution) }
+}
+
+function contactTitle({ contact }: Assignment): Slot | undefined {
+  const title = contact.title === null ? null : cleanTitle(contact.title)
+  return title === null ? undefined : { text: title.text, sources: [{ kind: 'contact', uri: contact.sourceUri, seenAt: contact.seenAt, quote: contact.title ?? '' }] }
+}
+
+const near = (one: Slot, other: Slot): boolean => {
+  const [these, those] = [terms(one.text), terms(other.text)]
+  const shared = [...these].filter((term) => those.has(term)).length
+  return shared > 0 && shared * 2 >= Math.max(these.size, those.size)
+}
+
+/** Reads the assignment once: everything that may be said, with its sources. */
+export function factsOf(assignment: Assignment): Facts {
+  const { posting, profile } = assignment
+  const whole = postingText(posting)
+  const at: PostingSlot = (text, start, quote = text) => ({ text, sources: [{ kind: 'posting', start, end: start + quote.length, quote }] })
+  const companyAt = posting.title.length + 1
+  const placeAt = companyAt + posting.company.length + 1
+  const descriptionAt = placeAt + posting.location.length + 1
+
+  const [title, company] = [cleanTitle(posting.title), cleanCompany(posting.company)]
+  const place = placeOf(posting, at, placeAt)
+  const business = company === null ? null : businessOf(posting.description, company.text, descriptionAt)
+  const lives = profile.location
+  const home = place !== undefined && lives !== null && lives.value.toLowerCase().startsWith(place.text.toLowerCase()) ? { ...place, sources: [...place.sources, ...resumeSlot(lives).sources] } : undefined
+
+  const jobs = jobsOf(profile)
+  const own = ownJob(jobs)
+  const slots: Slots = {
+    ...own,
+    ...study(assignment),
+    title: title === null ? undefined : at(title.text, title.start, title.quote),
+    company: company === null ? undefined : at(company.text, companyAt + company.start, company.quote),
+    posting: at('posting', 0, posting.title.split('\n', 1)[0]),
+    place,
+    home,
+    team: teamOf(posting.description, at, descriptionAt),
+    business: business === null ? undefined : { text: business.said, sources: [{ kind: 'posting', ...business.span, quote: business.quote }] },
+    contactTitle: contactTitle(assignment),
+  }
+  const similar = slots.title !== undefined && own.myRole !== undefined && near(slots.title, own.myRole)
+  return {
+    slots: { ...slots, same: similar ? own.myRole : undefined, differs: similar ? undefined : own.myRole },
+    skills: sharedSkills(profile, whole),
+    pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(profile, jobs), posting.title, posting.description),
+  }
+}

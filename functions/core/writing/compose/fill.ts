@@ -1,0 +1,53 @@
+import type { Sentence } from '#core/writing/model.ts'
+import type { Source } from '#shared/models/outreach.ts'
+
+/** A piece of a sentence and where it comes from. */
+export interface Slot {
+  readonly text: string
+  readonly sources: readonly Source[]
+}
+
+export type Slots = Readonly<Record<string, Slot | undefined>>
+
+const MOST_WORDS = 22
+
+/** `an` before a vowel sound: "an hour", "an SEO lead", but "a user researcher". */
+export function article(word: string): 'a' | 'an' {
+  if (/^(?:hour|honest|honor|heir)/iu.test(word)) return 'an'
+  if (/^(?:u(?:ni(?!n|m)|s(?:e|a|u)|tili|k\b)|eu|one\b|once)/iu.test(word)) return 'a'
+  const [first = ''] = word.split(/[\s-]/u, 1)
+  if (/^[A-Z&]{2,5}s?$/u.test(first) && !/^(?:SAP|NASA|SaaS|HIPAA|LEAN)$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a'
+  return /^[aeiouáàâäéèêëíìîïóòôöúùûü]/iu.test(word) ? 'an' : 'a'
+}
+
+const sourceKey = (source: Source): string => JSON.stringify(source)
+
+/** Each source once, in the order of the sentence; a sentence that rests on nothing is opinion. */
+export function mergeSources(sources: readonly Source[]): readonly Source[] {
+  const merged = [...new Map(sources.map((source) => [sourceKey(source), source])).values()]
+  return merged.length === 0 ? [{ kind: 'opinion' }] : merged
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const isSound = (text: string): boolean => !/\b(\p{L}+) \1\b/iu.test(text) && !/\b(\p{L}{5,}) (?:the |your |of )\1\b/iu.test(text)
+
+/**
+ * A pattern such as `At {employer}, I {did}.` with its slots filled; `{a:title}` puts the article before it. Null when a slot is missing
+ * or the sentence would be long or have a doubled word.
+ */
+export function fill(pattern: string, slots: Slots): Sentence | null {
+  const sources: Source[] = []
+  let missing = false
+  const filled = pattern.replaceAll(/\{(a:)?(\w+)\}/gu, (_, withArticle: string | undefined, name: string) => {
+    const slot = slots[name]
+    if (slot === undefined) missing = true
+    sources.push(...(slot?.sources ?? []))
+    const text = slot?.text ?? ''
+    return withArticle === undefined ? text : `${article(text)} ${text}`
+  })
+  if (missing) return null
+  // An iPhone app or eBay at the start of a sentence keeps its letter.
+  const text = (/^\p{Ll}\p{Lu}/u.test(filled) ? filled : capital(filled)).replace(/([.!?])\.$/u, '$1')
+  return text.split(/\s+/u).length > MOST_WORDS || !isSound(text) ? null : { text, sources: mergeSources(sources) }
+}

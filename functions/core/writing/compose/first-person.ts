@@ -1,0 +1,110 @@
+import { isBaseVerb, pastTense, PLAIN, verbForm } from './verbs.ts'
+
+/** What follows `I` in a sentence, and a second sentence for what did not fit. */
+export interface Clause {
+  readonly said: string
+  readonly tense: 'past' | 'now'
+  /** `led to a drop in calls`, to be said of the clause; null when there is none. */
+  readonly result: string | null
+}
+
+const MOST_WORDS = 16
+
+const PASSIVE = /^(?:promoted|recogni[sz]ed|selected|nominated|invited|appointed|elected|named|chosen|hired|tasked|entrusted|trained|ranked|commended)\s+(?:to|as|for|by|in|from|with|twice|among|one|#?\d)/iu
+
+const NOUN_OF = /^(management|development|implementation|design|coordination|supervision|administration|maintenance|analysis|preparation|oversight|planning|creation|delivery|operation|migration|evaluation|scheduling|training)\s+of\s/iu
+
+/** Leaving these out would make more of the deed than the resume does. */
+const LIMITS = /\b(?:part of|team|together|alongside|helped|assist\w*|under|joint\w*|except|only|one of|pilot|partly|partial\w*|up to|nearly|almost|about|approximately|planned|expected|projected|estimated)\b/iu
+
+const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** `resulting in X` and `saving X` said of the first half, as the predicate of a sentence of its own. */
+function asResult(tail: string): string | null {
+  const [first = '', ...rest] = tail.split(' ')
+  const form = verbForm(first)
+  if (/^(?:resulting|leading)$/iu.test(first)) return /^(?:in|to)$/iu.test(rest[0] ?? '') ? [first.toLowerCase() === 'leading' ? 'led' : 'resulted', ...rest].join(' ') : null
+  return form?.form === 'gerund' && /^(?:save|reduce|increase|cut|improve|raise|lift|double|halve|eliminate|prevent|boost|shorten|decrease|grow)$/u.test(form.base)
+    ? [pastTense(form.base), ...rest].join(' ')
+    : null
+}
+
+/** Places where a statement can end without a change of what it says, the latest first. */
+function ends(text: string): readonly { head: string; tail: string }[] {
+  const cuts = [...text.matchAll(/;\s+|,\s+(?:and\s+)?(?=\p{Ll}+(?:ing|ed)\b|which\b|while\b|so that\b)|\s+and\s+(?=\p{Ll}+\b)/gu)]
+  return cuts
+    .map((cut) => ({ head: text.slice(0, cut.index), tail: text.slice(cut.index + cut[0].length), joint: cut[0] }))
+    .filter(({ tail, joint }) => !joint.includes('and') || (verbForm(tail.split(' ')[0] ?? '')?.form === 'past' && !/\b(?:to|by)\s\p{L}+$/u.test(tail)))
+    .toReversed()
+}
+
+function shorten(text: string): { text: string; result: string | null } | null {
+  const cuts = ends(text)
+  for (const { head, tail } of cuts) {
+    const result = asResult(tail)
+    if (result !== null && countWords(head) <= MOST_WORDS && countWords(head) >= 4 && countWords(result) <= MOST_WORDS) return { text: head, result }
+  }
+  if (countWords(text) <= MOST_WORDS) return { text, result: null }
+  const cut = cuts.find(({ head, tail }) => countWords(head) <= MOST_WORDS && countWords(head) >= 4 && !LIMITS.test(tail))
+  return cut === undefined ? null : { text: cut.head, result: null }
+}
+
+const tidy = (statement: string): string =>
+  statement
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/^[-–•*·▪◦‣]\s*/u, '')
+    .replace(/^\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu})/u, '')
+    .replace(/[.;,:\s]+$/u, '')
+    .replaceAll(/\s[–—]\s/gu, ', ')
+    .replaceAll('—', ', ')
+    .replaceAll(' & ', ' and ')
+    .replaceAll(/\bw\/\s?(?=\p{L})/gu, 'with ')
+
+/** A verb of the resume in the past; the other verbs of the same list cannot be told from nouns, so a list is left as it is. */
+function presentToPast(base: string, rest: string): string | null {
+  const another = [...rest.matchAll(/(?:\band|,)\s+(\p{Ll}+)/gu)].some((match) => isBaseVerb(match[1] ?? ''))
+  return another ? null : `${pastTense(base)} ${rest}`
+}
+
+function predicate(text: string, current: boolean): { said: string; tense: 'past' | 'now' } | null {
+  const spoken = /^I(?:'ve| have)?\s+(?=\p{Ll})/u.exec(text)
+  if (spoken !== null) text = text.slice(spoken[0].length)
+  text = text.replace(/^(?:successfully|effectively|efficiently|proactively|also|currently|consistently)\s+/iu, '')
+  const [first = '', ...others] = text.split(' ')
+  const rest = others.join(' ')
+  if (rest === '' || /^(?:and|or|\/)/u.test(rest)) return null
+  const tense = current ? ('now' as const) : ('past' as const)
+  if (/^responsible for /iu.test(text)) return { said: `${current ? 'am' : 'was'} responsible ${rest}`, tense }
+  if (/^in charge of /iu.test(text)) return { said: `${current ? 'am' : 'was'} in ${rest}`, tense }
+  if (PASSIVE.test(text)) return { said: `was ${first.toLowerCase()} ${rest}`, tense: 'past' }
+  if (/^awarded\s/iu.test(text)) return { said: `was awarded ${rest}`, tense: 'past' }
+  if (NOUN_OF.test(text)) return { said: `${current ? 'handle' : 'handled'} the ${first.toLowerCase()} ${rest}`, tense }
+  const form = verbForm(first)
+  if (form === null) return null
+  const plain = PLAIN[first.toLowerCase()]
+  if (form.form === 'past') return { said: `${plain ?? first.toLowerCase()} ${rest}`, tense: 'past' }
+  if (form.form === 'gerund') return { said: `${current ? 'have' : 'had'} the job of ${plain ?? first.toLowerCase()} ${rest}`, tense }
+  const base = form.form === 'third' ? form.base : (plain ?? first.toLowerCase())
+  if (form.form === 'third' && / and \p{Ll}+s\b/u.test(rest)) return null
+  if (current) return { said: `${base} ${rest}`, tense: 'now' }
+  const past = presentToPast(PLAIN[base] ?? base, rest)
+  return past === null ? null : { said: past, tense: 'past' }
+}
+
+/** Resumes leave articles out: "led migration of 40 services" becomes "led the migration of 40 services". */
+const withArticle = (said: string): string => said.replace(/^(\p{L}+) (?=\p{Ll}+(?:tion|sion|ment|rollout|launch|redesign|rewrite) (?:of|from) )/u, '$1 the ')
+
+/**
+ * A line of a resume as what follows `I`: "Increased retention by 40%" → "increased retention by 40%". Facts and figures stay as they are;
+ * null when the line has a form that cannot be turned with certainty.
+ */
+export function firstPerson(statement: string, current: boolean): Clause | null {
+  const text = tidy(statement)
+  if (/[.!?]\s+\p{Lu}/u.test(text)) return null
+  const short = shorten(text)
+  if (short === null || countWords(short.text) < 3) return null
+  const made = predicate(short.text, current)
+  if (made === null || /[([](?![^)\]]*[)\]])/u.test(made.said)) return null
+  return { ...made, said: withArticle(made.said), result: made.tense === 'past' ? short.result : null }
+}

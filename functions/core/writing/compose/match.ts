@@ -1,0 +1,72 @@
+import type { Evidence } from './evidence.ts'
+import type { Need } from './posting-needs.ts'
+import { isGeneric, isStop, terms, termWeights, type Word, words } from './words.ts'
+
+/** A need and the deed that may answer it. */
+export interface Pair {
+  readonly need: Need | null
+  readonly evidence: Evidence
+  /** True when the two are really about one thing; only then may the letter say so. */
+  readonly fits: boolean
+  /** What both name, in the posting's words; null when that is no thing with a name. */
+  readonly topic: string | null
+  readonly score: number
+}
+
+/** Ends of a noun phrase: what follows is a small word, punctuation or nothing. */
+const closes = (all: readonly Word[], index: number, text: string): boolean => {
+  const [word, next] = [all[index], all[index + 1]]
+  return word !== undefined && (next === undefined || isStop(next) || /[.,;:()]/u.test(text.slice(word.end, next.start)))
+}
+
+/** Plurals and nouns without a plural need no article: "two shifts", "onboarding", but not "roadmap". */
+const standsAlone = (noun: string): boolean =>
+  /(?:[^sui]s|ics|ing|[a-z]ment|ance|ence|ity|ship|[A-Z]{2,})$/u.test(noun) && !/^(?:department|environment|document|assessment|apartment|instrument|facility|university|city|building|meeting|audience|ring|thing|this|always)$/iu.test(noun)
+  || /^(?:data|inventory|software|hardware|safety|care|content|retention|freight|procurement|research|equipment|payroll|design|sql|python|accounting|produce|wound care)$/iu.test(noun)
+
+/** The longest run of words that both texts share and that ends where a noun phrase ends in both, in the spelling of the first. */
+export function sharedTopic(posting: string, resume: string): string | null {
+  const [ours, theirs] = [words(posting), words(resume)]
+  let best: string | null = null
+  let bestScore = 0
+  for (const [from, first] of ours.entries()) {
+    for (const start of theirs.keys()) {
+      for (let length = 0; length < 4; length += 1) {
+        const [word, other] = [ours[from + length], theirs[start + length]]
+        if (word === undefined || other === undefined || word.stem !== other.stem || isStop(word) || !/\p{L}{3}|[A-Z]{2}/u.test(word.text)) break
+        if (/(?:ed|ing|ly|ive|ous|al|ful)$/u.test(word.text) && word.text !== 'training') continue
+        const run = ours.slice(from, from + length + 1)
+        const special = run.filter((part) => !isGeneric(part)).length
+        if (special === 0 || special * 2 + length <= bestScore || !closes(ours, from + length, posting) || !closes(theirs, start + length, resume)) continue
+        if (from === 0 && length === 0) continue
+        bestScore = special * 2 + length
+        const text = posting.slice(first.start, word.end)
+        best = /[^\p{L}\p{N} '’&/-]/u.test(text) || !standsAlone(word.text) || (from === 0 && !/^\p{Lu}{2}/u.test(text)) ? null : text
+      }
+    }
+  }
+  return best
+}
+
+const FIT = 3.4
+
+/** Every deed with the need it answers best, the best pair first. Unitless scores, comparable within one call only. */
+export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], jobTitle: string, description: string): readonly Pair[] {
+  const weigh = termWeights([...needs.map(({ quote }) => quote), ...evidences.map(({ statement }) => statement.value), jobTitle])
+  const inTitle = terms(jobTitle)
+  const inDescription = terms(description)
+  const pairs = evidences.flatMap((evidence) => {
+    const about = [...evidence.terms]
+    const background = about.reduce((sum, term) => sum + (inTitle.has(term) ? 0.5 * weigh(term) : 0) + (inDescription.has(term) ? 0.15 * weigh(term) : 0), 0)
+    const own = background + (evidence.hasNumber ? 1 : 0) - (evidence.job?.rank ?? 1) * 0.25 - (evidence.worn ? 1.5 : 0) + (evidence.job?.employer ? 0.3 : 0)
+    const matched = needs.map((need): Pair => {
+      const shared = about.filter((term) => terms(need.quote).has(term))
+      const overlap = shared.reduce((sum, term) => sum + weigh(term), 0)
+      const telling = shared.some((term) => weigh(term) > 1)
+      const topic = telling ? sharedTopic(need.quote, evidence.statement.value) : null
+      return { need, evidence, fits: telling && (overlap >= FIT || (topic?.includes(' ') ?? false)), topic, score: own + overlap + (topic === null ? 0 : 0.5) }
+    })
+    return [...matched, { need: null, evidence, fits: false, topic: null, score: own - 0.5 }]
+  })
+  return pairs.toSorted((one, other) => other.score - one.score)
+}
