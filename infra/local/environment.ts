@@ -24,12 +24,14 @@ export const SCHEDULE_GROUP = 'reachwell-local'
 /** Keeps what a person may have set on this machine for other work away from our clients. */
 const FOREIGN = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION', 'AWS_BEARER_TOKEN_BEDROCK', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME']
 
+/** The emulators take any signature, so one set of credentials serves them and a real Bedrock. */
+export const accessKeyOf = (vendors: Vendors, settings: Settings): string => (vendors.bedrock ? settings['AWS_ACCESS_KEY_ID'] : undefined) ?? 'local'
+
 function awsVariables(places: Places, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
-  // The emulators take any signature, so one set of credentials serves them and a real Bedrock.
   const own = vendors.bedrock
     ? {
         AWS_REGION: settings['AWS_REGION'] ?? REGION,
-        AWS_ACCESS_KEY_ID: settings['AWS_ACCESS_KEY_ID'] ?? 'local',
+        AWS_ACCESS_KEY_ID: accessKeyOf(vendors, settings),
         AWS_SECRET_ACCESS_KEY: settings['AWS_SECRET_ACCESS_KEY'] ?? 'local',
         AWS_SESSION_TOKEN: settings['AWS_SESSION_TOKEN'],
         AWS_BEARER_TOKEN_BEDROCK: settings['AWS_BEARER_TOKEN_BEDROCK'],
@@ -68,8 +70,9 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
     HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? 'local-key',
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
-    OPENAI_BASE_URL: settings['OPENAI_BASE_URL'],
-    OPENAI_API_KEY: settings['OPENAI_API_KEY'],
+    OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',
+    // A model on one's own machine asks for none.
+    OPENAI_API_KEY: settings['OPENAI_API_KEY'] ?? 'none',
     OPENAI_MODEL: settings['OPENAI_MODEL'],
   }
 }

@@ -6,17 +6,16 @@ export interface SampleAccount {
   readonly firstName: string
   readonly lastName: string
   readonly plan: SamplePlan
+  /** One line in the account picker. */
+  readonly note: string
 }
 
 /** Nobody's: reserved domain, invented names. */
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
-  { email: 'tessa.trial@example.com', firstName: 'Tessa', lastName: 'Marlowe', plan: 'trial' },
-  { email: 'stan.starter@example.com', firstName: 'Stan', lastName: 'Okafor', plan: 'starter' },
-  { email: 'priya.pro@example.com', firstName: 'Priya', lastName: 'Lindqvist', plan: 'pro' },
-  { email: 'elena.elite@example.com', firstName: 'Elena', lastName: 'Castellan', plan: 'elite' },
-  { email: 'erik.expired@example.com', firstName: 'Erik', lastName: 'Vandermolen', plan: 'expired' },
-  { email: 'nora.none@example.com', firstName: 'Nora', lastName: 'Haddad', plan: 'none' },
+  { email: 'tessa.trial@example.com', firstName: 'Tessa', lastName: 'Marlowe', plan: 'trial', note: 'Trial: 1 day, 5 emails' },
+  { email: 'stan.starter@example.com', firstName: 'Stan', lastName: 'Okafor', plan: 'starter', note: 'Starter plan' },
+  { email: 'priya.pro@example.com', firstName: 'Priya', lastName: 'Lindqvist', plan: 'pro', note: 'Pro plan' },
+  { email: 'elena.elite@example.com', firstName: 'Elena', lastName: 'Castellan', plan: 'elite', note: 'Elite plan' },
+  { email: 'erik.expired@example.com', firstName: 'Erik', lastName: 'Vandermolen', plan: 'expired', note: 'A trial that is over' },
+  { email: 'nora.none@example.com', firstName: 'Nora', lastName: 'Haddad', plan: 'none', note: 'No plan yet' },
 ]
-
-/** The plan of an account: a sample's own; whoever signs in with another address gets a trial. */
-export const planOf = (email: string): SamplePlan => SAMPLE_ACCOUNTS.find((account) => account.email === email.toLowerCase())?.plan ?? 'trial'

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { GOOGLE_ISSUER } from '#adapters/cognito/cognito-identity.ts'
 import type { Clock } from '#core/kernel/clock.ts'
+import { systemClock } from '#runtime/clock.ts'
 import { startApiServer } from './parts/api-server.ts'
 import { endOrphan, ensureTable, startDynamodb } from './parts/dynamodb.ts'
 import { COGNITO_CLIENT_ID, GOOGLE_CLIENT, startEmulators, type Emulators } from './parts/emulators.ts'
@@ -10,8 +12,9 @@ import { startSqs, type Sqs } from './parts/sqs.ts'
 import { startSweeper, type Sweeper } from './parts/sweeper.ts'
 import { startWeb } from './parts/web.ts'
 import { startWorker } from './parts/workers.ts'
-import { applyEnvironment, environmentOf } from './environment.ts'
+import { accessKeyOf, applyEnvironment, environmentOf } from './environment.ts'
 import { checkPorts, fixedPorts, freePorts } from './ports.ts'
+import type { SampleAccount } from './samples.ts'
 import { chooseVendors, type Settings } from './settings.ts'
 
 export interface StageOptions {
@@ -71,7 +74,7 @@ export async function startStage(options: StageOptions): Promise<Stage> {
 
 async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void>) => void, close: () => Promise<void>): Promise<Stage> {
   const { stateDir, report, say = () => undefined, settings = {} } = options
-  const clock = options.clock ?? { now: () => new Date() }
+  const clock = options.clock ?? systemClock
   const vendors = chooseVendors(settings)
   const table = options.table ?? 'reachwell-local'
   if (stateDir !== null) {
@@ -93,10 +96,10 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
       await ensureTable(database.url, table)
       return database
     },
-    async () => keep(await startS3({ port: ports.s3, stateDir, bucket: BUCKET })),
+    async () => keep(await startS3({ port: ports.s3, stateDir, bucket: BUCKET, accessKeyId: accessKeyOf(vendors, settings) })),
     async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: options.visibilitySeconds ?? 60 })),
   ])
-  const emulators = keep(await startEmulators({ ports, stateDir, origin, clock, sqs, onAccount: async () => undefined }))
+  const emulators = keep(await startEmulators({ ports, stateDir, origin, clock, sqs, onAccount: givePlan }))
   applyEnvironment(
     environmentOf(
       {
@@ -105,8 +108,8 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
         scheduler: emulators.scheduler.url,
         bedrock: emulators.bedrock.url,
         cognito: {
-          authorizeUrl: `${emulators.cognito.url}/oauth2/authorize`, tokenUrl: `${emulators.cognito.url}/oauth2/token`,
-          jwksUrl: `${emulators.cognito.url}/.well-known/jwks.json`, issuer: emulators.cognito.url, clientId: COGNITO_CLIENT_ID,
+          authorizeUrl: emulators.cognito.authorizeUrl, tokenUrl: emulators.cognito.tokenUrl, jwksUrl: emulators.cognito.jwksUrl,
+          issuer: emulators.cognito.issuer, clientId: COGNITO_CLIENT_ID,
         },
         google: { url: emulators.google.url, clientId: GOOGLE_CLIENT.id, clientSecret: GOOGLE_CLIENT.secret },
         adzuna: emulators.adzuna.url,
@@ -134,6 +137,12 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
 
 function forgetState(stateDir: string): void {
   for (const name of readdirSync(stateDir)) if (!name.endsWith('.pid.json')) rmSync(path.join(stateDir, name), { recursive: true, force: true })
+}
+
+/** Imported late: its wiring reads the environment that only stands once all parts do. */
+async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
+  const { seedAccount } = await import('./seed-account.ts')
+  await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
 }
 
 function startQueueWork(workers: NonNullable<StageOptions['workers']>, sqs: Sqs, report: StageOptions['report'], keep: <P extends { close(): Promise<void> }>(part: P) => P): Sweeper {

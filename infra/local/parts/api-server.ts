@@ -41,9 +41,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return size > BODY_CAP ? null : Buffer.concat(chunks)
 }
 
+const unused = () => undefined
+
 function routes() {
   const router = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true })
-  const unused = () => undefined
   for (const { id, method, path } of Object.values<Contract>(contracts)) router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), unused, { id, path })
   return router
 }

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
+import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Ports } from '../ports.ts'
-import { SAMPLE_ACCOUNTS } from '../samples.ts'
+import { SAMPLE_ACCOUNTS, type SampleAccount } from '../samples.ts'
 import type { Queue } from './sqs.ts'
 
 export interface Emulator {
@@ -19,7 +20,7 @@ export interface Emulators {
   readonly parts: Readonly<Record<string, Emulator>>
   close(): Promise<void>
   readonly google: GoogleEmulator
-  readonly cognito: Emulator
+  readonly cognito: CognitoEmulator
   readonly kms: Emulator
   readonly scheduler: Emulator
   readonly adzuna: Emulator
@@ -37,8 +38,8 @@ interface EmulatorsOptions {
   readonly origin: string
   readonly clock: Clock
   readonly sqs: { readonly url: string; readonly cycle: Queue }
-  /** Called before a sign-in of this account is answered, so that its plan is there when the callback comes. */
-  readonly onAccount: (account: { issuer: string; subject: string; email: string; firstName: string; lastName: string }) => Promise<void>
+  /** Called before the first sign-in of an account goes on, so that its plan is there when the callback comes. */
+  readonly onAccount: (account: SampleAccount & { subject: string }) => Promise<void>
 }
 
 const Started = z.object({ url: z.string(), close: z.custom<() => Promise<void>>((value) => typeof value === 'function') })
@@ -54,7 +55,7 @@ async function optional(name: string, exported: string, options: { port: number 
 }
 
 /** All vendors of this machine. */
-export async function startEmulators({ ports, stateDir, origin, clock }: EmulatorsOptions): Promise<Emulators> {
+export async function startEmulators({ ports, stateDir, origin, clock, onAccount }: EmulatorsOptions): Promise<Emulators> {
   const state = (name: string) => (stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) })
   const google = await startGoogleEmulator({
     port: ports.google,
@@ -64,10 +65,20 @@ export async function startEmulators({ ports, stateDir, origin, clock }: Emulato
     accounts: SAMPLE_ACCOUNTS.map(({ email, firstName, lastName }) => ({ email, name: `${firstName} ${lastName}` })),
     appName: BRAND.name,
   })
+  const cognito = await startCognitoEmulator({
+    port: ports.cognito,
+    ...state('cognito'),
+    clock,
+    clientId: COGNITO_CLIENT_ID,
+    redirectUris: [`${origin}/api/auth/callback`],
+    logoutUris: [`${origin}/`, `${origin}/login`],
+    accounts: SAMPLE_ACCOUNTS,
+    onAccount,
+  })
   const plain = (name: keyof Ports, exported: string) => optional(name, exported, { port: ports[name], ...state(name) })
   const parts = {
     google,
-    cognito: await plain('cognito', 'startCognitoEmulator'),
+    cognito,
     kms: await plain('kms', 'startKmsEmulator'),
     scheduler: await plain('scheduler', 'startSchedulerEmulator'),
     adzuna: await plain('adzuna', 'startAdzunaEmulator'),

@@ -13,10 +13,13 @@ const isFunction = (value: unknown): value is (event: unknown, context: Context)
 
 const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+function unsupported(): never {
+  throw new Error('Callbacks are gone from the Lambda runtime.')
+}
+
 /** What the Lambda runtime hands over beside the event. */
 export function lambdaContext(functionName: string, timeoutMs: number): Context {
   const began = Date.now()
-  const unsupported = () => { throw new Error('Callbacks are gone from the Lambda runtime.') }
   return {
     awsRequestId: randomUUID(),
     functionName,

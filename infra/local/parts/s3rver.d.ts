@@ -13,3 +13,7 @@ declare module '@20minutes/s3rver' {
     readonly httpServer?: { closeAllConnections(): void }
   }
 }
+
+declare module '@20minutes/s3rver/lib/models/account.js' {
+  export const DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void }
+}

@@ -13,14 +13,16 @@ export interface Sweeper {
 export function startSweeper(report: (line: string) => void): Sweeper {
   const handler = scheduleHandler('sweep-stuck-work')
   let running: Promise<void> = Promise.resolve()
+  const runAfter = async (before: Promise<void>, everything: boolean): Promise<void> => {
+    await before
+    try {
+      await handler({ everything }, lambdaContext('sweep-stuck-work', TIMEOUT_MS))
+    } catch (error) {
+      report(`sweep-stuck-work: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    }
+  }
   const sweep = (everything = false): Promise<void> => {
-    running = running.then(async () => {
-      try {
-        await handler({ everything }, lambdaContext('sweep-stuck-work', TIMEOUT_MS))
-      } catch (error) {
-        report(`sweep-stuck-work: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-      }
-    })
+    running = runAfter(running, everything)
     return running
   }
   const timer = setInterval(() => void sweep(), EVERY_MS)

@@ -1,0 +1,54 @@
+import { cookieJar, type CookieJar } from './cookie-jar.ts'
+
+const MOST_HOPS = 12
+
+export interface Page {
+  readonly url: URL
+  readonly status: number
+  readonly html: string
+}
+
+/** A browser without a screen: a cookie jar, redirects, forms. */
+export interface Browser {
+  readonly jar: CookieJar
+  /** One request; redirects are not followed. */
+  request(url: URL, init?: RequestInit): Promise<Response>
+  /** Goes to an address and follows where it leads. */
+  visit(url: URL): Promise<Page>
+  /** Sends a form as a page's own button does, and follows where that leads. */
+  submit(url: URL, form: Readonly<Record<string, string>>): Promise<Page>
+}
+
+export function browser(): Browser {
+  const jar = cookieJar()
+
+  async function request(url: URL, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    const cookies = jar.headerFor(url)
+    if (cookies !== null) headers.set('cookie', cookies)
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    jar.keep(url, response.headers.getSetCookie())
+    return response
+  }
+
+  async function follow(from: URL, first: Response): Promise<Page> {
+    let url = from
+    let response = first
+    for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+      const location = response.headers.get('location')
+      if (response.status < 300 || response.status > 399 || location === null) return { url, status: response.status, html: await response.text() }
+      await response.body?.cancel()
+      url = new URL(location, url)
+      response = await request(url)
+    }
+    throw new Error(`More than ${MOST_HOPS} redirects, the last to ${url.pathname}`)
+  }
+
+  return {
+    jar,
+    request,
+    visit: async (url) => await follow(url, await request(url)),
+    submit: async (url, form) =>
+      await follow(url, await request(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin: url.origin } })),
+  }
+}

@@ -1,0 +1,27 @@
+import type { TestStage } from './stage.ts'
+
+export interface SavedDraft {
+  readonly id: string
+  /** Without angle brackets. */
+  readonly messageId: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** The drafts in somebody's mailbox, newest first, as Google would show them. */
+export async function draftsOf(stage: TestStage, email: string): Promise<readonly SavedDraft[]> {
+  const { state } = stage.emulators.google
+  return await Promise.all(
+    state.drafts(email.toLowerCase()).map(async (draft) => {
+      const message = await state.parsed(draft)
+      return {
+        id: draft.id,
+        messageId: draft.rfc822MessageId,
+        to: message.to?.map((recipient) => recipient.address ?? '').join(', ') ?? '',
+        subject: message.subject ?? '',
+        text: message.text ?? '',
+      }
+    }),
+  )
+}

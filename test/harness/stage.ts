@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
+import { startStage, type Stage, type StageOptions } from '#local/stage.ts'
+
+export interface TestStage extends Stage {
+  /** Defects that parts reported. What is left in here at the end fails the file; a test that expects one takes it out. */
+  readonly reports: string[]
+  /** Moves the time of the handlers and of the vendors on. Milliseconds. */
+  advance(ms: number): void
+}
+
+/**
+ * A whole stage of this test file's own: in memory, on free ports, with a table nobody else uses. Call it once at the top of
+ * the file, before anything imports a handler; it stops by itself after the last test.
+ */
+export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 'visibilitySeconds' | 'settings'>> = {}): Promise<TestStage> {
+  const reports: string[] = []
+  const stage = await startStage({
+    ports: 0,
+    stateDir: null,
+    web: false,
+    workers: { concurrency: 2 },
+    clock: systemClock,
+    dynamodb: inject('dynamodb'),
+    table: `test-${randomBytes(8).toString('hex')}`,
+    ...options,
+    settings: { LOG_LEVEL: 'silent', ...options.settings },
+    report: (line) => reports.push(line),
+  })
+  afterAll(async () => {
+    await stage.close()
+    if (reports.length > 0) throw new Error(`The stage reported:\n${reports.join('\n')}`)
+  })
+  return { ...stage, reports, advance: advanceSystemClock }
+}
+
+/** Polls until the condition gives something other than null, undefined or false. Throws when it never does. */
+export async function waitFor<T>(condition: () => Promise<T> | T, options: { timeoutMs?: number; everyMs?: number; what?: string } = {}): Promise<NonNullable<T>> {
+  const { timeoutMs = 10_000, everyMs = 25, what = 'the condition' } = options
+  const deadline = performance.now() + timeoutMs
+  for (;;) {
+    const value = await condition()
+    if (value !== null && value !== undefined && value !== false) return value
+    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what} in vain.`)
+    await new Promise((resolve) => { setTimeout(resolve, everyMs) })
+  }
+}

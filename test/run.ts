@@ -1,0 +1,85 @@
+import { rmSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execa } from 'execa'
+import * as z from 'zod/mini'
+import { ensureChromium } from '#local/system-programs.ts'
+
+interface Outcome {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface Step {
+  readonly name: string
+  /** The groups that `npm run …` may ask for. */
+  readonly group: 'check' | 'tests'
+  run(): Promise<Outcome>
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** A tool that says yes or no: one check, whose words are shown when it says no. */
+async function verdict(file: string, args: readonly string[]): Promise<Outcome> {
+  const { exitCode, all } = await execa(file, args, { all: true, reject: false, preferLocal: true })
+  if (exitCode === 0) return { passed: 1, failed: 0 }
+  say(all.trim())
+  return { passed: 0, failed: 1 }
+}
+
+const Report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numTodoTests: z.number(), success: z.boolean() })
+
+/** Tests of these vitest projects. A skipped test counts as failed, and so does a run that breaks outside of a test. */
+async function tests(...projects: readonly string[]): Promise<Outcome> {
+  const file = path.join(tmpdir(), `vitest-${process.pid}-${projects.join('-')}.json`)
+  const selected = projects.flatMap((project) => ['--project', project])
+  const args = ['run', ...selected, '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const { exitCode } = await execa('vitest', args, { stdio: 'inherit', reject: false, preferLocal: true })
+  try {
+    const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
+    return { passed: report.numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'lint', group: 'check', run: () => verdict('oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'types', group: 'check', run: () => verdict('tsc', ['-p', '.']) },
+  { name: 'types of the web app', group: 'check', run: () => verdict('tsc', ['-p', 'web']) },
+  { name: 'unused', group: 'check', run: () => verdict('knip', ['--no-progress']) },
+  { name: 'layout', group: 'check', run: () => tests('layout') },
+  { name: 'unit', group: 'tests', run: () => tests('unit', 'web') },
+  { name: 'emulators', group: 'tests', run: () => tests('emulators') },
+  { name: 'stage', group: 'tests', run: () => tests('adapters', 'local', 'api', 'access', 'faults') },
+  {
+    name: 'e2e',
+    group: 'tests',
+    run: () => {
+      process.env['CHROMIUM_PATH'] = ensureChromium(say)
+      return tests('e2e')
+    },
+  },
+]
+
+/** Runs the steps whose name or group begins with one of the words; all of them without a word. */
+async function main(words: readonly string[]): Promise<void> {
+  const steps = STEPS.filter(({ name, group }) => words.length === 0 || words.some((word) => name.startsWith(word) || group === word))
+  const total = { passed: 0, failed: 0 }
+  for (const [index, step] of steps.entries()) {
+    const began = performance.now()
+    say(`\n[${index + 1}/${steps.length}] ${step.name} …`)
+    const { passed, failed } = await step.run()
+    total.passed += passed
+    total.failed += failed
+    say(`[${index + 1}/${steps.length}] ${step.name}: ${passed} passed, ${failed} failed (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+  }
+  if (total.passed + total.failed === 0) total.failed = 1
+  say(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+await main(process.argv.slice(2))
