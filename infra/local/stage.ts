@@ -99,7 +99,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     async () => keep(await startS3({ port: ports.s3, stateDir, bucket: BUCKET, accessKeyId: accessKeyOf(vendors, settings) })),
     async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: options.visibilitySeconds ?? 60 })),
   ])
-  const emulators = keep(await startEmulators({ ports, stateDir, origin, clock, sqs, onAccount: givePlan }))
+  const emulators = keep(await startEmulators({ ports, stateDir, origin, clock, deliver: sqs.deliver, onAccount: givePlan }))
   applyEnvironment(
     environmentOf(
       {

@@ -6,8 +6,8 @@ import { startStage, type Stage, type StageOptions } from '#local/stage.ts'
 export interface TestStage extends Stage {
   /** Defects that parts reported. What is left in here at the end fails the file; a test that expects one takes it out. */
   readonly reports: string[]
-  /** Moves the time of the handlers and of the vendors on. Milliseconds. */
-  advance(ms: number): void
+  /** Moves the time of the handlers and of the vendors on, and waits until schedules that fell due have rung. Milliseconds. */
+  advance(ms: number): Promise<void>
 }
 
 /**
@@ -32,7 +32,14 @@ export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 
     await stage.close()
     if (reports.length > 0) throw new Error(`The stage reported:\n${reports.join('\n')}`)
   })
-  return { ...stage, reports, advance: advanceSystemClock }
+  return {
+    ...stage,
+    reports,
+    advance: async (ms) => {
+      advanceSystemClock(ms)
+      await stage.emulators.scheduler.advance(0)
+    },
+  }
 }
 
 /** Polls until the condition gives something other than null, undefined or false. Throws when it never does. */

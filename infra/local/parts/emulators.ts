@@ -5,10 +5,12 @@ import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
+import { startSchedulerEmulator, type SchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { BRAND } from '#shared/brand.ts'
+import { SCHEDULE_GROUP } from '../environment.ts'
 import type { Ports } from '../ports.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from '../samples.ts'
-import type { Queue } from './sqs.ts'
+import type { Sqs } from './sqs.ts'
 
 export interface Emulator {
   readonly url: string
@@ -22,7 +24,7 @@ export interface Emulators {
   readonly google: GoogleEmulator
   readonly cognito: CognitoEmulator
   readonly kms: Emulator
-  readonly scheduler: Emulator
+  readonly scheduler: SchedulerEmulator
   readonly adzuna: Emulator
   readonly greenhouse: Emulator
   readonly hunter: Emulator
@@ -37,7 +39,7 @@ interface EmulatorsOptions {
   readonly stateDir: string | null
   readonly origin: string
   readonly clock: Clock
-  readonly sqs: { readonly url: string; readonly cycle: Queue }
+  readonly deliver: Sqs['deliver']
   /** Called before the first sign-in of an account goes on, so that its plan is there when the callback comes. */
   readonly onAccount: (account: SampleAccount & { subject: string }) => Promise<void>
 }
@@ -55,7 +57,7 @@ async function optional(name: string, exported: string, options: { port: number 
 }
 
 /** All vendors of this machine. */
-export async function startEmulators({ ports, stateDir, origin, clock, onAccount }: EmulatorsOptions): Promise<Emulators> {
+export async function startEmulators({ ports, stateDir, origin, clock, deliver, onAccount }: EmulatorsOptions): Promise<Emulators> {
   const state = (name: string) => (stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) })
   const google = await startGoogleEmulator({
     port: ports.google,
@@ -75,12 +77,13 @@ export async function startEmulators({ ports, stateDir, origin, clock, onAccount
     accounts: SAMPLE_ACCOUNTS,
     onAccount,
   })
+  const scheduler = await startSchedulerEmulator({ port: ports.scheduler, ...state('scheduler'), clock, groups: [SCHEDULE_GROUP], deliver })
   const plain = (name: keyof Ports, exported: string) => optional(name, exported, { port: ports[name], ...state(name) })
   const parts = {
     google,
     cognito,
     kms: await plain('kms', 'startKmsEmulator'),
-    scheduler: await plain('scheduler', 'startSchedulerEmulator'),
+    scheduler,
     adzuna: await plain('adzuna', 'startAdzunaEmulator'),
     greenhouse: await plain('greenhouse', 'startGreenhouseEmulator'),
     hunter: await plain('hunter', 'startHunterEmulator'),

@@ -1,4 +1,4 @@
-import { CreateQueueCommand, GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { CreateQueueCommand, GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { buildApp } from 'fauxqs'
 
 const MAX_RECEIVES = 5
@@ -14,6 +14,8 @@ export interface Sqs {
   readonly draft: Queue
   readonly cycleDead: Queue
   readonly draftDead: Queue
+  /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
+  deliver(target: { arn: string; input: string }): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,20 +41,23 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     return { live, dead }
   }
 
-  try {
-    const [cycle, draft] = [await createPair('cycle'), await createPair('draft')]
-    return {
-      url,
-      cycle: cycle.live,
-      draft: draft.live,
-      cycleDead: cycle.dead,
-      draftDead: draft.dead,
-      close: async () => {
-        app.server.closeAllConnections()
-        await app.close()
-      },
-    }
-  } finally {
-    client.destroy()
+  const [cycle, draft] = [await createPair('cycle'), await createPair('draft')]
+  const queues = [cycle.live, cycle.dead, draft.live, draft.dead]
+  return {
+    url,
+    cycle: cycle.live,
+    draft: draft.live,
+    cycleDead: cycle.dead,
+    draftDead: draft.dead,
+    deliver: async ({ arn, input }) => {
+      const queue = queues.find((candidate) => candidate.arn === arn)
+      if (queue === undefined) throw new Error(`no queue ${arn}`)
+      await client.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: input }))
+    },
+    close: async () => {
+      client.destroy()
+      app.server.closeAllConnections()
+      await app.close()
+    },
   }
 }
