@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { tolerant } from '#adapters/provider/tolerant.ts'
 
-const text = z.catch(z.optional(z.string()), undefined)
+const text = tolerant(z.string())
 
 /** One row as Adzuna sends it; every field may be missing, and a broken one counts as missing. */
 export const AdzunaJob = z.object({
@@ -9,8 +10,8 @@ export const AdzunaJob = z.object({
   description: text,
   created: text,
   redirect_url: text,
-  company: z.catch(z.optional(z.object({ display_name: text })), undefined),
-  location: z.catch(z.optional(z.object({ display_name: text, area: z.catch(z.optional(z.array(z.string())), undefined) })), undefined),
+  company: tolerant(z.object({ display_name: text })),
+  location: tolerant(z.object({ display_name: text, area: tolerant(z.array(z.string())) })),
 })
 export type AdzunaJob = z.infer<typeof AdzunaJob>
 
@@ -22,7 +23,7 @@ export interface AdzunaPage {
   readonly rows: number
 }
 
-const Envelope = z.object({ results: z.array(z.unknown()), count: z.catch(z.optional(z.number()), undefined) })
+const Envelope = z.object({ results: z.array(z.unknown()), count: tolerant(z.number()) })
 
 /** The rows of a search page that can be read: one broken row never loses the others. Null when it is no search page at all. */
 export function jobsOf(body: unknown): AdzunaPage | null {

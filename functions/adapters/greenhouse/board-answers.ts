@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { tolerant } from '#adapters/provider/tolerant.ts'
 
-const text = z.catch(z.optional(z.string()), undefined)
+const text = tolerant(z.string())
 const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** A job in a board's list, as it is kept; a broken field counts as missing. */
@@ -9,14 +10,14 @@ export const BoardJob = z.object({
   title: text,
   updated_at: text,
   absolute_url: text,
-  location: z.catch(z.optional(z.object({ name: text })), undefined),
-  offices: z.catch(z.optional(z.array(z.object({ name: text, location: text }))), undefined),
+  location: tolerant(z.object({ name: text })),
+  offices: tolerant(z.array(z.object({ name: text, location: text }))),
 })
 export type BoardJob = z.infer<typeof BoardJob>
 
 const Envelope = z.object({ jobs: z.array(z.unknown()) })
 const Prospect = z.object({ internal_job_id: z.null() })
-const Detail = z.object({ content: text, departments: z.catch(z.optional(z.array(z.object({ name: text }))), undefined) })
+const Detail = z.object({ content: text, departments: tolerant(z.array(z.object({ name: text }))) })
 
 /** The jobs of a board that can be read, without prospect posts (they stand for no opening); null when it is no board at all. */
 export function jobsOf(body: unknown): BoardJob[] | null {

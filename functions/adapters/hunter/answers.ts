@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import type { CompanyPeople, Person, Verification } from '#core/finding/model.ts'
 import { plainLine } from '#adapters/provider/plain-text.ts'
 import { safeLink } from '#adapters/provider/safe-link.ts'
+import { tolerant } from '#adapters/provider/tolerant.ts'
 
-const text = z.catch(z.optional(z.nullable(z.string())), undefined)
+const text = tolerant(z.nullable(z.string()))
 const Source = z.object({ uri: text, last_seen_on: text, extracted_on: text })
-const Sources = z.catch(z.optional(z.array(Source)), undefined)
-const Check = z.catch(z.optional(z.nullable(z.object({ status: text, date: text }))), undefined)
-const number = z.catch(z.optional(z.nullable(z.number())), undefined)
+const Sources = tolerant(z.array(Source))
+const Check = tolerant(z.nullable(z.object({ status: text, date: text })))
+const number = tolerant(z.nullable(z.number()))
 
 const EmailRow = z.object({
   value: text, type: text, confidence: number, first_name: text, last_name: text, position: text, seniority: text, department: text, linkedin: text,
@@ -15,7 +16,7 @@ const EmailRow = z.object({
 })
 type EmailRow = z.infer<typeof EmailRow>
 
-const DomainData = z.object({ data: z.object({ domain: text, organization: text, accept_all: z.catch(z.optional(z.boolean()), undefined), emails: z.catch(z.array(z.unknown()), []) }) })
+const DomainData = z.object({ data: z.object({ domain: text, organization: text, accept_all: tolerant(z.boolean()), emails: tolerant(z.array(z.unknown())) }) })
 const FinderData = z.object({ data: z.object({ email: text, score: number, verification: Check, sources: Sources }) })
 const VerifierData = z.object({ data: z.object({ status: text }) })
 const Failure = z.object({ errors: z.array(z.object({ id: text, code: z.optional(z.unknown()), details: text })) })
@@ -63,7 +64,7 @@ export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
   if (!parsed.success) return null
   const { domain, organization, accept_all, emails } = parsed.data.data
   if (!domain) return 'unknown'
-  const rows = emails.map((row) => EmailRow.safeParse(row)).filter((row) => row.success).map((row) => row.data)
+  const rows = (emails ?? []).map((row) => EmailRow.safeParse(row)).filter((row) => row.success).map((row) => row.data)
   const people = rows.filter(({ type }) => type !== 'generic').map(personOf).filter((person) => person !== null)
   return { domain: domain.toLowerCase(), organization: line(organization) || null, acceptAll: accept_all ?? false, people }
 }
