@@ -1,5 +1,7 @@
 import { lineText, toLines, type Page, type Run } from './pdf-layout.ts'
 
+const largest = (runs: readonly Run[]): number => Math.max(0, ...runs.map((run) => run.size))
+
 interface Gutter {
   readonly x: number
   readonly top: number
@@ -19,7 +21,7 @@ export function splitColumns(page: Page): readonly (readonly Run[])[] {
   const above = page.runs.filter((run) => run.y >= gutter.top)
   const below = page.runs.filter((run) => run.y <= gutter.bottom)
   // The column that bears the name in large letters is read first; else the left one.
-  const largest = (runs: readonly Run[]): number => Math.max(0, ...runs.map((run) => run.size))
+
   const rightFirst = largest(right) > largest(left) * 1.25 && largest(right) > largest(above)
   const columns = rightFirst ? [right, left] : [left, right]
   return [above, ...columns, below].filter((runs) => runs.length > 0)

@@ -43,6 +43,7 @@ const withoutOverprint = (runs: readonly Run[]): readonly Run[] =>
 
 /** The text of a line: a space where there is a gap, three where columns or right-set dates are apart. */
 export function lineText(line: TextLine): string {
+  if (isLetterSpaced(line)) return closeUp(line)
   let text = ''
   let edge = line.x
   for (const run of line.runs) {
@@ -52,15 +53,26 @@ export function lineText(line: TextLine): string {
     text += run.text
     edge = run.x + run.width
   }
-  return joinSpacedLetters(text.trim())
+  return text.trim()
 }
 
-/** Headings and names set with wide letter-spacing come as single letters; a wider gap among them parts two words. */
-function joinSpacedLetters(text: string): string {
-  return text.replaceAll(/(?<!\S)\p{L}(?: {1,4}\p{L}(?!\S)){3,}(?!\S)/gu, (run) => run.split(/ {2,}/u).map((word) => word.replaceAll(' ', '')).join(' '))
+const lettersOf = (run: Run): readonly string[] => run.text.trim().split(/\s+/u)
+
+/** Headings and names are set with wide letter-spacing: they come as letters, or pairs where the font kerns. */
+function isLetterSpaced(line: TextLine): boolean {
+  const letters = line.runs.flatMap(lettersOf)
+  return letters.length >= 4 && letters.every((letter) => /^[\p{L}&]{1,3}$/u.test(letter)) && letters.join('').length <= letters.length * 1.5
 }
 
-const isPageNumber = (text: string): boolean => /^(?:page\s*|seite\s*|[-–]\s*)?\d{1,2}(?:\s*(?:\/|of|von)\s*\d{1,2})?(?:\s*[-–])?$/iu.test(text)
+function closeUp(line: TextLine): string {
+  const gaps = line.runs.slice(1).map((run, index) => run.x - ((line.runs[index]?.x ?? 0) + (line.runs[index]?.width ?? 0)))
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  // Three gaps or more show how far letters stand apart; fewer are gaps between words.
+  const wide = gaps.length >= 3 ? usual * 1.6 : line.size * 0.4
+  return line.runs.map((run, index) => ((gaps[index - 1] ?? 0) > wide ? ' ' : '') + lettersOf(run).join('')).join('')
+}
+
+const isPageNumber = (text: string): boolean => /\b(?:page|seite) \d+ (?:of|von|\/) \d+\b/iu.test(text) || /^(?:page\s*|seite\s*|[-–]\s*)?\d{1,2}(?:\s*(?:\/|of|von)\s*\d{1,2})?(?:\s*[-–])?$/iu.test(text)
 
 /** The text of all pages in reading order: paragraphs apart by an empty line, bullets and what belongs to them set in. */
 export function layOut(pages: readonly Page[]): string {
@@ -79,7 +91,12 @@ export function layOut(pages: readonly Page[]): string {
       out.push(...columnText(lines))
     }
   }
-  return out.join('\n')
+  return joinDates(out.join('\n'))
+}
+
+// A span of time that the margin cut in two is read as one.
+function joinDates(text: string): string {
+  return text.replaceAll(/(\b(?:19|20)\d\d *[–—-]+(?: *\p{Lu}\p{Ll}{2,8}\.?)?)\n *(?=(?:present|current|today|now|(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d)\b)/giu, '$1 ')
 }
 
 function columnText(lines: readonly TextLine[]): readonly string[] {

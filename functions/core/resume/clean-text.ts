@@ -6,11 +6,13 @@ const SYMBOL_BULLETS = /[\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF02D]/gu
 
 // Without width or visible shape: zero-width, bidi control, fillers, tag letters, variation selectors. A reader of the page never sees them,
 // a language model does.
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu
+const INVISIBLE = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu
 
 // Joiners change the shape of letters in these scripts; anywhere else they hide something.
 const STRAY_JOINER = /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Sinhala}])[\u200C\u200D]/gu
+
+// oxlint-disable-next-line no-control-regex -- old line and page breaks are control characters
+const LINE_ENDS = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/gu
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/gu
@@ -22,7 +24,7 @@ const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/gu
 export function cleanText(raw: string): string {
   return raw
     .toWellFormed()
-    .replaceAll(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/gu, '\n')
+    .replaceAll(LINE_ENDS, '\n')
     .replaceAll(CONTROLS, '')
     .replaceAll(INVISIBLE, '')
     .replaceAll(STRAY_JOINER, '')

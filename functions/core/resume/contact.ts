@@ -39,7 +39,9 @@ export const findLinks = (text: string, lines: readonly Line[]): readonly Fact[]
   lineFacts(text, lines, URL, (match, line) => {
     const before = text.slice(line.start, line.start + match.index)
     const after = text.slice(line.start + match.index + match[0].length, line.end)
-    return before.endsWith('@') || after.startsWith('@') ? null : match[0].replace(/[.)]+$/u, '')
+    // An address that the margin may have cut in two is worse than none.
+    const cut = after === '' && /[-_]$/u.test(match[0])
+    return before.endsWith('@') || after.startsWith('@') || cut ? null : match[0].replace(/[.)]+$/u, '')
   })
 
 /** Addresses of a person's own pages, wherever they stand: company pages do not look like these. */

@@ -122,7 +122,11 @@ function findList(text: string, start: number, end: number, line: string): DateR
 export function findSingle(text: string, start: number, end: number): DateRange | null {
   const match = SINGLE.exec(text.slice(start, end))
   const at = match?.indices?.[1]
-  return match === null || at === undefined ? null : bounded(text, start, end, match.index, match[0].length, null, pointFact(text, start, at))
+  if (match === null || at === undefined) return null
+  const date = pointFact(text, start, at)
+  // "Mar 2020 –" begins a span whose end is not here.
+  const open = /^\s*[–—-]+\s*$/u.test(text.slice(start + at[1], end))
+  return bounded(text, start, end, match.index, match[0].length, open ? date : null, open ? null : date)
 }
 
 // The brackets around dates and the separators before and after them belong to neither title nor employer.

@@ -6,8 +6,10 @@ import { placeStart } from './places.ts'
 
 const INSTITUTION =
   /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|hochschule|fachhochschule|universität|gymnasium|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|berufsschule|kolleg|eth|mit|ucla|general assembly)(?!\p{L})/iu
-const DEGREE =
-  /(?<![\p{L}.])(?:(?:executive |honou?rs )?(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: (?:and|&) \p{Lu}\p{L}+)?)?(?: \([A-Z][\p{L}.]+\))?|B\.?\s?Sc\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED|Diplom(?:-\p{L}+)?|diploma|high school diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence|licenciatura|grado|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung zu[mr] \p{L}+|minor|major)(?![\p{L}])/iu
+const DEGREE = new RegExp(
+  String.raw`(?<![\p{L}.])(?:(?:executive |honou?rs )?(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: (?:and|&) \p{Lu}\p{L}+)?))?(?: \((?-i:[A-Z])[\p{L}.]+\))?|B\.?\s?Sc\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence|licenciatura|grado|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung zu[mr] \p{L}+|minor|major)(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
+  'giu',
+)
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 const EXPECTED = /(?:expected|anticipated|voraussichtlich|graduating|graduation|graduated|class of|conferred)[\p{L}\s:()]{0,25}$/iu
 
@@ -74,8 +76,8 @@ function withExpected(text: string, lineStart: number, end: Fact | null): Fact |
 
 function readDegree(text: string, from: number, to: number): { degree: Fact | null; field: Fact | null; end: number } | null {
   const area = text.slice(from, to)
-  const match = DEGREE.exec(area)
-  if (match === null || !plausible(match[0], area, match.index)) return null
+  const match = [...area.matchAll(DEGREE)].find((found) => plausible(found[0], area, found.index))
+  if (match === undefined) return null
   let end = from + match.index + match[0].length
   const degree = factAt(text, from + match.index, end)
   const rest = text.slice(end, to)
@@ -92,6 +94,10 @@ function readDegree(text: string, from: number, to: number): { degree: Fact | nu
 
 // "As", "Ma" or "BA" in lower case are words, not degrees.
 function plausible(degree: string, area: string, at: number): boolean {
+  // "Certified Associate in …" is a certificate.
+  if (/certified\s$/iu.test(area.slice(0, at))) return false
+  // Massachusetts, Mississippi and Maryland are written like degrees.
+  if (/^(?:MA|MS|MD)$/u.test(degree) && /\p{Ll}, $/u.test(area.slice(0, at)) && /^\s*(?:$|\d{5}|[|–—-])/u.test(area.slice(at + 2))) return false
   if (degree.length > 5) return !/^(?:minor|major)/iu.test(degree) && !(/^certificate$/iu.test(degree) && at > 25)
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(area.slice(at + degree.length))
 }

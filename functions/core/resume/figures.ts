@@ -10,7 +10,7 @@ const FIGURE = new RegExp(
 )
 
 // Numbers that are names: of norms, products, classes, forms.
-const NAMED = /(?:ISO|IEC|Office|Windows|Python|Java|PHP|Angular|Vue|Web|HTML|Form|Section|Route|Grades?|Level|Class(?:es)?|Room|Series|Title|Phase|Tier|Day|Type|Chapter|Year|Part|Module|Unit|Key Stage|KS|SAP|Article|Dynamics|Stage|Top|Fortune|Python|IFRS|ASC|Act of|No\.|Nr\.|v|version)\s$/iu
+const NAMED = /(?:ISO|IEC|Office|Windows|Python|Java|PHP|Angular|Vue|Web|HTML|Form|Section|Route|Grades?|Years|Level|Class(?:es)?|Room|Series|Title|Phase|Tier|Day|Type|Chapter|Year|Part|Module|Unit|Key Stage|KS|SAP|Article|Dynamics|Stage|Top|Fortune|Python|IFRS|ASC|Act of|No\.|Nr\.|v|version)\s(?:\d+\s(?:to|and|bis|[–-])\s)?$/iu
 
 /** Figures of a statement as written: percentages, money, counts, durations. Years and numbers in names are left out. */
 export function findFigures(text: string, start: number, end: number): readonly Fact[] {

@@ -40,5 +40,5 @@ export const HEADING_FILLERS: ReadonlySet<string> = new Set(
     und im et de la le les des du y e el en professionnelles professionnel profesional professionale lavorativa
     qualification background experience development continuing career executive management highlights list brief soft hard digital foreign
     accreditations societies social student sonstige weitere beruflicher berufliche schulische professional/ military nursing board positions
-    held notable volunteer work life objective statement`),
+    held notable top featured general significant latest early earlier present what i do did volunteer work life objective statement`),
 )

@@ -18,9 +18,12 @@ const TITLE_NOUNS = alternation(`
   gerente ingeniero ingeniera analista desarrollador desarrolladora profesor profesora contador contadora enfermero enfermera coordinador coordinadora jefe jefa
   kierownik inżynier programista księgowa księgowy ontwikkelaar medewerker`)
 
+// German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin.
+const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager)(?:in|r)?`
+
 const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|trainee|emeritus))?`
-const TITLE_END = new RegExp(String.raw`(?:^|[\s/-])(?:${TITLE_NOUNS})s?${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|für|des|–|-)\s|\s&|\sand\s)`, 'iu')
-const TITLE_ANY = new RegExp(String.raw`(?<![\p{L}])(?:${TITLE_NOUNS})s?(?![\p{L}])`, 'iu')
+const TITLE_END = new RegExp(String.raw`(?:^|[\s/-])(?:${TITLE_NOUNS}|${COMPOUND})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|für|des|–|-)\s|\s&|\sand\s)`, 'iu')
+const TITLE_ANY = new RegExp(String.raw`(?<![\p{L}])(?:${TITLE_NOUNS}|${COMPOUND})s?(?![\p{L}])`, 'iu')
 const SENIORITY = /^(?:senior|sr\.?|junior|jr\.?|lead|staff|principal|head of|vice president|deputy|interim|acting|associate|assistant|freelance|chief)\s/iu
 
 const FUNCTIONS = new RegExp(

@@ -5,9 +5,9 @@ export type DetectLanguage = (text: string) => string
 const WORDS: Readonly<Record<string, string>> = {
   eng: 'the and of to in for with on by from at as an is that was were which',
   deu: 'und der die das den mit von für zur zum im bei des ein eine auf durch als sowie nach',
-  fra: 'et les des du pour dans avec sur par une aux au chez ainsi mise que',
-  spa: 'y los las para con por una como del sobre más mediante entre en el',
-  ita: 'e gli il per con una dei delle della nel di alla presso come sono',
+  fra: 'de la le en un et les des du pour dans avec sur par une aux au chez ainsi mise que',
+  spa: 'de la en un y los las para con por una como del sobre más mediante entre en el',
+  ita: 'di la un e gli il per con una dei delle della nel di alla presso come sono',
   nld: 'en het een van voor met op bij naar ook aan door de te als',
   por: 'e os as para com por uma dos das na no em do da como ao',
   pol: 'i w na do z oraz dla się od po przez ze za przy',

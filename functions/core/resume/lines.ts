@@ -1,3 +1,5 @@
+import { startsAction } from './statements.ts'
+
 /** One line that is not empty. Offsets are those of the whole text; `start` is where the words begin, after indent and bullet. */
 export interface Line {
   readonly start: number
@@ -50,9 +52,10 @@ const LOWER_START = /^[\p{Ll}(&]/u
 export function continues(line: Line, above: Line, fullWidth: number): boolean {
   if (line.bullet || line.blankBefore) return false
   if (LOWER_START.test(line.words)) return true
-  if (above.bullet && line.indent > above.indent) return true
-  if (!above.bullet && line.indent < above.indent) return false
-  return above.words.length >= fullWidth * 0.85 && !/[.!?:]$/u.test(above.words)
+  if (above.bullet && line.indent !== above.indent) return line.indent > above.indent
+  if (line.indent < above.indent || /[.!?:]$/u.test(above.words)) return false
+  if (above.bullet) return above.words.length >= fullWidth * 0.85
+  return above.words.length >= fullWidth * 0.6 && !startsAction(line.words)
 }
 
 /** Length of the long lines of a text: where its right margin is. */

@@ -2,7 +2,7 @@ import { factAt } from './fact.ts'
 import { titleScore } from './job-words.ts'
 import type { Line } from './lines.ts'
 import type { Fact } from './model.ts'
-import { placeStart } from './places.ts'
+import { placeStart, withoutZip } from './places.ts'
 import { headingKind } from './sections.ts'
 
 interface Piece {
@@ -37,7 +37,8 @@ function nameIn(piece: Piece): Piece | null {
   const bare = piece.words.slice(label)
   const words = bare.replace(CREDENTIALS, '').replace(/,$/u, '').trim()
   const spaced = /^\p{L}(?: \p{L}){2,}(?: {2,}\p{L}(?: \p{L}){2,})+$/u.test(words)
-  const shaped = NAME_SCRIPT.test(words) || spaced || (NAME.test(words) && words.split(/\s+/u).length <= 5)
+  const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
+  const shaped = NAME_SCRIPT.test(words) || spaced || (NAME.test(words) && !/\t| {2}/u.test(words) && count >= 2 && count <= 5)
   if (!shaped || words.length > 50 || NOT_A_NAME.test(words)) return null
   if (headingKind(words) !== null || titleScore(words) > 0 || placeStart(words) >= 0) return null
   const start = piece.start + label
@@ -52,7 +53,7 @@ const nameValue = (words: string): string =>
 /** The person's name: the first phrase at the top that is shaped like one; one that the email address confirms goes first. */
 export function findName(text: string, top: readonly Line[], emails: readonly Fact[]): Fact | null {
   const first = top.slice(0, SEARCHED_LINES)
-  const candidates = first.flatMap((line) => [...pieces(text, line)].flatMap((piece) => nameIn(piece) ?? [])).concat(twoLines(text, first, emails))
+  const candidates = first.flatMap((line) => [line, ...pieces(text, line)].flatMap((piece) => nameIn(piece) ?? [])).concat(twoLines(text, first, emails))
   const best = candidates.find((candidate) => confirmed(candidate.words, emails)) ?? candidates[0]
   return best === undefined ? null : factAt(text, best.start, best.end, nameValue(best.words))
 }
@@ -82,7 +83,10 @@ export function findLocation(text: string, top: readonly Line[]): Fact | null {
       const label = /^(?:address|location|adresse|wohnort|based in|city)\s*:?\s*/iu.exec(piece.words)?.[0].length ?? 0
       const words = piece.words.slice(label).replace(/[\s,]+$/u, '')
       const at = words.length > 100 || /[.!?]\s/u.test(words) ? -1 : placeStart(words)
-      if (at >= 0 && (at === 0 || /\d|^[\p{L} .]+,/u.test(words))) return factAt(text, piece.start + label + at, piece.start + label + words.length)
+      if (at < 0 || (at > 0 && !/\d|^[\p{L} .]+,/u.test(words))) continue
+      const place = withoutZip(words.slice(at))
+      const start = piece.start + label + at + words.slice(at).indexOf(place)
+      return factAt(text, start, start + place.length)
     }
   }
   return null

@@ -1,3 +1,5 @@
+import { employerScore, titleScore } from './job-words.ts'
+
 const list = (names: string): readonly string[] => names.split(',').map((name) => name.trim())
 
 const STATE_CODES = new Set(
@@ -29,12 +31,13 @@ const CITIES = new Set(
 
 const COUNTRIES: ReadonlySet<string> = (() => {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
   const known = letters.flatMap((a) => letters.map((b) => names.of(a + b)?.toLowerCase()))
   return new Set(known.filter((name) => name !== undefined))
 })()
 
-const withoutZip = (place: string): string => place.replace(/\s+\d{5}(?:-\d{4})?$/u, '').trim()
+/** A place without its postal code. */
+export const withoutZip = (place: string): string => place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
 
 /** A state, province or country, by its name or customary code. */
 export function isRegion(part: string): boolean {
@@ -50,9 +53,11 @@ export function isPlace(text: string): boolean {
   const plain = text.trim()
   if (WORK_MODE.test(plain)) return true
   const parts = plain.split(/,\s*/u)
-  if (parts.length === 1) return CITIES.has(withoutZip(plain.replace(/^\d{4,5} /u, '')).toLowerCase()) || (plain.length > 3 && isRegion(plain))
+  if (parts.length === 1) return CITIES.has(withoutZip(plain).toLowerCase()) || (plain.length > 3 && isRegion(plain))
   const [city, ...regions] = parts
-  return parts.length <= 3 && city !== undefined && CITY_SHAPE.test(city) && regions.every((part) => isRegion(part) || CITIES.has(part.toLowerCase()))
+  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !regions.every(isRegion)) return false
+  // "Bluefin Studio, Poland" is no town.
+  return employerScore(city) === 0 && titleScore(city) < 2
 }
 
 /** Where the place at the end of a text starts: 0 when all of it is one, -1 when there is none. `Acme, Austin, TX` → 6. */

@@ -17,10 +17,10 @@ export interface HeaderLine {
   readonly range: DateRange | null
 }
 
-const STRONG = /\t+| {2,}|\s+[|•·‣/]\s+|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*[—]\s*|;\s+|\s+(?:@|at|bei|chez|for|bij)\s+(?=\p{Lu})/gu
+const STRONG = /\t+| {2,}|\s+[|•·‣/]\s+|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*[—]\s*|;\s+|\s+(?:@|at|bei|chez|bij)\s+(?=\p{Lu})/gu
 const EMPLOYER_NEXT = /(?:@|at|bei|chez|bij)\s+$/u
 const TERMS =
-  /^\(?(?:full[- ]time|part[- ]time|contract(?: role)?|temporary|temp|permanent|seasonal|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|\d+ (?:employees|beds).*)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]time|part[- ]time|contract(?: role)?|temporary|temp|permanent|seasonal|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|\d+ (?:employees|beds).*)\)?$/iu
 const MAX_PART = 70
 const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|ag|s\.?a|s\.?l|b\.?v|p\.?c|rn|bsn|msn|cpa|phd|md|jr|sr)\b\.?/iu
 
@@ -127,7 +127,11 @@ export function chooseHeader(parts: readonly HeaderPart[]): Header {
   const employers = parts.filter((candidate) => candidate.kind === 'employer' && candidate.words.length <= MAX_PART)
   const open = parts.filter((candidate) => candidate.kind === 'open' && usable(candidate))
   const employer = employers[0] ?? null
-  if (title !== null && employer === null) return { title, employer: open[0] ?? secondTitle(titles, title), place, open: [] }
+  if (title !== null && employer === null) {
+    // "Nurse, Day Ward" under a line of its own: the ward is where in the house, the other line is the house.
+    const apart = open.find((candidate) => candidate.line !== title.line)
+    return { title, employer: apart ?? open[0] ?? secondTitle(titles, title), place, open: [] }
+  }
   if (title === null && employer !== null && open.length === 1) return { title: open[0] ?? null, employer, place, open: [] }
   return { title, employer, place, open }
 }

@@ -4,7 +4,7 @@ import { titleScore } from './job-words.ts'
 import { continues, type Line } from './lines.ts'
 import type { Fact, ResumeRole } from './model.ts'
 import { chooseHeader, headerParts, type Header, type HeaderPart } from './role-header.ts'
-import { isLabel, isProse, sentences, type Statement } from './statements.ts'
+import { isLabel, isProse, sentences, startsAction, type Statement } from './statements.ts'
 
 export interface RoleDraft {
   readonly role: ResumeRole
@@ -79,7 +79,7 @@ function readEntries(text: string, lines: readonly Line[], fullWidth: number): {
   let body: Line[] = []
   const closeBody = () => {
     const entry = entries.at(-1)
-    const statements = body.length === 0 ? [] : bodyStatements(text, body)
+    const statements = body.length === 0 ? [] : bodyStatements(text, body, fullWidth)
     ;(entry?.statements ?? loose).push(...statements)
     if (entry !== undefined && body.length > 0) entry.end = Math.max(entry.end, body.at(-1)?.end ?? 0)
     body = []
@@ -98,7 +98,8 @@ function readEntries(text: string, lines: readonly Line[], fullWidth: number): {
   for (const line of lines) {
     const inBody = body.length > 0 && heads.length === 0
     const goesOn: boolean = inBody && above !== null && continues(line, above, fullWidth) && (findRange(text, line.start, line.end) === null || /^\p{Ll}/u.test(line.words))
-    const asBody = goesOn || isLabel(line.words) || (line.bullet ? !bulletedHead(text, line) : isProse(line.words) && headRange(text, line) === null)
+    const ends = inBody && !line.bullet && !line.blankBefore && saysSomething(line.words) && headRange(text, line) === null
+    const asBody = goesOn || ends || isLabel(line.words) || (line.bullet ? !bulletedHead(text, line) : isProse(line.words) && headRange(text, line) === null)
     if (asBody) {
       closeHeads()
       body.push(line)
@@ -171,11 +172,21 @@ function toRole(text: string, entry: Entry, header: Header): ResumeRole {
   }
 }
 
-function bodyStatements(text: string, body: readonly Line[]): readonly Statement[] {
+// Among statements a short one counts too: "Trained 25 graduates".
+const saysSomething = (words: string): boolean => /[.!]$/u.test(words) || (startsAction(words) && words.split(' ').length >= 3 && titleScore(words) < 2)
+
+function goesOn(line: Line, group: readonly Line[], fullWidth: number): boolean {
+  const [first, above] = [group[0], group.at(-1)]
+  if (first === undefined || above === undefined || line.blankBefore) return false
+  return first.bullet || continues(line, { ...above, indent: first.indent }, fullWidth)
+}
+
+function bodyStatements(text: string, body: readonly Line[], fullWidth: number): readonly Statement[] {
   const groups: Line[][] = []
   for (const line of body) {
     const group = groups.at(-1)
-    const opens = line.bullet || isLabel(line.words) || group === undefined || line.blankBefore || (group[0] !== undefined && isLabel(group[0].words))
+    const above = group?.at(-1)
+    const opens = line.bullet || isLabel(line.words) || group === undefined || above === undefined || !goesOn(line, group, fullWidth) || (group[0] !== undefined && isLabel(group[0].words))
     if (opens) groups.push([line])
     else group.push(line)
   }

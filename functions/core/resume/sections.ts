@@ -1,5 +1,6 @@
 import { HEADING_FILLERS, HEADING_KEYS, type SectionKind } from './heading-words.ts'
 import type { Line } from './lines.ts'
+import { isLabel } from './statements.ts'
 
 export interface Section {
   readonly kind: SectionKind
@@ -12,7 +13,7 @@ const MAX_HEADING = 60
 export function headingKind(words: string): SectionKind | null {
   if (words.length > MAX_HEADING || /[.,;!?]$/u.test(words)) return null
   const plain = joinLetterSpaced(words).toLowerCase().replaceAll(/[:_\-–—=*#|<>[\]()]+/gu, ' ')
-  const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '')
+  const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '').flatMap((part) => runTogether(part) ?? [part])
   if (parts.length === 0 || parts.length > 7) return null
   let kind: SectionKind | null = null
   let rank = -1
@@ -24,6 +25,17 @@ export function headingKind(words: string): SectionKind | null {
     } else if (key === undefined && !HEADING_FILLERS.has(part)) return null
   }
   return kind
+}
+
+/** `workexperience` as its words: some PDFs lose the spaces of letter-spaced headings. */
+function runTogether(part: string): readonly string[] | null {
+  if (part.length < 8 || HEADING_KEYS.has(part) || HEADING_FILLERS.has(part)) return null
+  for (let at = 3; at <= part.length - 3; at += 1) {
+    const [head, tail] = [part.slice(0, at), part.slice(at)]
+    if (![head, tail].every((word) => HEADING_KEYS.has(word) || HEADING_FILLERS.has(word))) continue
+    return [head, tail]
+  }
+  return null
 }
 
 /** `E X P E R I E N C E` as `EXPERIENCE`: designers space the letters of headings and names. */
@@ -54,7 +66,7 @@ export function cutSections(lines: readonly Line[]): readonly Section[] {
   for (const line of lines) {
     const current = sections.at(-1)
     const kind = line.bullet || !looksSet(line.words) || isTitleAlone(line) ? null : headingKind(line.words)
-    if (kind !== null && !isGroupLabel(current?.kind, kind, line)) {
+    if (kind !== null && !isGroupLabel(current?.kind, kind, line) && !isRoleLabel(current?.kind, line)) {
       sections.push({ kind, lines: [] })
       continue
     }
@@ -68,6 +80,9 @@ export function cutSections(lines: readonly Line[]): readonly Section[] {
 // "Languages" or "Tools" within skills are groups of them, unless set apart.
 const isGroupLabel = (current: SectionKind | undefined, kind: SectionKind, line: Line): boolean =>
   current === 'skills' && kind === 'skills' && !line.blankBefore && line.words !== line.words.toUpperCase()
+
+// "Key achievements:" under a role begins no section.
+const isRoleLabel = (current: SectionKind | undefined, line: Line): boolean => current === 'experience' && !line.blankBefore && isLabel(line.words)
 
 const startsInline = (current: Section | undefined, line: Line): boolean =>
   line.blankBefore || current?.kind === 'header' || (current !== undefined && current.kind !== 'skills' && current.kind !== 'experience')

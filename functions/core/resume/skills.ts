@@ -70,6 +70,6 @@ function isCut(text: string, at: number, letter: string): boolean {
 
 function isSkill(value: string): boolean {
   if (value.length > MAX_LENGTH || value.split(' ').length > MAX_WORDS || value.length < 2 && !/^[CR]$/u.test(value)) return false
-  if (!/\p{L}/u.test(value) || /^(?:and|or|with|the|i|my|etc\.?)\b/iu.test(value)) return false
+  if (!/\p{L}/u.test(value) || /@|https?:/u.test(value) || /^(?:and|or|with|the|i|my|etc\.?)\b/iu.test(value)) return false
   return !/\b(?:i|my|to|years|was|were|have|has|who|that|which|skills)\b.*\s/iu.test(value)
 }

@@ -1,5 +1,5 @@
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const wide = (text: string): Uint8Array => latin([...text].join('\0') + '\0')
+const wide = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf16le'))
 
 const contains = (bytes: Uint8Array, needle: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(needle))

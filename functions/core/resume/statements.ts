@@ -13,6 +13,9 @@ const ACTION = new RegExp(`^(?:${PAST}|${NOW.replaceAll(/\s*\n/gu, '')}|\\p{Lu}\
 const LABEL =
   /^(?:key )?(?:achievements?|accomplishments?|responsibilities|duties|highlights|results|technologies|tech(?: stack)?|tools|stack|environment|projects?|skills)(?: used)?\s*:/iu
 
+/** Begins with what somebody did, as a new statement does. */
+export const startsAction = (words: string): boolean => ACTION.test(words)
+
 const countWords = (words: string): number => words.split(/\s+/u).length
 
 /** A line of running text, not a role's heading: long, a full sentence, or begun with what somebody did. */
@@ -20,6 +23,7 @@ export function isProse(words: string): boolean {
   if (words.length > 110) return true
   const count = countWords(words)
   if (/[.;!]$/u.test(words) && count >= 6 && !/\b(?:Inc|Ltd|Corp|Co|LLC)\.$/u.test(words)) return true
+  if (count >= 6 && (/^(?:I|We|My|Our)\s\p{Ll}/u.test(words) || /\p{Ll}{2}\.\s+\p{Lu}\p{Ll}*\s\p{Ll}/u.test(words))) return true
   return count >= 5 && ACTION.test(words) && titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
 }
 
