@@ -79,7 +79,8 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
     issuer, poolId, clientId: options.clientId, redirectUris: options.redirectUris, accounts, faults,
     errorPage: async (message) => String(await errorPage(message)),
   })
-  provide = provider.callback()
+  const answer = provider.callback()
+  provide = (request, response) => { void answer(request, response) }
   signInRoutes(app, { provider, accounts, onAccount: options.onAccount ?? (() => Promise.resolve()) })
   return { ...server, issuer, authorizeUrl: server.url + PATHS.authorize, tokenUrl: server.url + PATHS.token, jwksUrl: server.url + jwksPath, faults }
 }
