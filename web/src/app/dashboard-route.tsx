@@ -37,7 +37,7 @@ export function DashboardRoute() {
   if (user.isError) {
     return (
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
-        <ErrorState title="Your dashboard could not be opened" description={USER_LOAD_FAILED} onRetry={() => void user.refetch()} busy={user.isFetching} />
+        <ErrorState asPage title="Your dashboard could not be opened" description={USER_LOAD_FAILED} onRetry={() => void user.refetch()} busy={user.isFetching} />
       </main>
     )
   }
@@ -53,7 +53,7 @@ export function DashboardRoute() {
 
 function Section({ section, user }: { section: SectionId; user: User }) {
   if (section === 'tracker') return <TrackerScreen />
-  if (section === 'account-management') return <AccountPage user={user} gmail={<GmailConnection />} />
+  if (section === 'account-management') return <AccountPage user={user} gmail={<GmailConnection className="border border-line" />} />
   return <ConfigurationPage user={user} />
 }
 

@@ -99,7 +99,6 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, disabl
         />
         <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
       </Popover.Anchor>
-      <Popover.Portal>
         <Popover.Content
           align="start"
           sideOffset={4}
@@ -130,7 +129,6 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, disabl
             {shown.length === 0 && `Nothing in the list is called “${typed}”.`}
           </output>
         </Popover.Content>
-      </Popover.Portal>
     </Popover.Root>
   )
 }

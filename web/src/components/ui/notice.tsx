@@ -28,7 +28,7 @@ export function Notice({ tone, title, children, action, role, live = false, clas
       <span className="mt-0.5">{tones[tone].icon}</span>
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div className={cn('measure', title && 'mt-0.5')}>{children}</div>}
+        {children && <div className={cn('measure text-pretty', title && 'mt-0.5')}>{children}</div>}
         {action && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}
       </div>
     </div>

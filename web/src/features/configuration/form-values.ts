@@ -28,4 +28,7 @@ export function errorList(errors: FieldErrors<FormValues>): string[] {
   })
 }
 
-export const FIELDS: ReadonlySet<string> = new Set(ORDER)
+/** Where the focus goes after a save that failed. */
+export function firstError(errors: FieldErrors<FormValues>): (typeof ORDER)[number] | undefined {
+  return ORDER.find((name) => errors[name] !== undefined)
+}

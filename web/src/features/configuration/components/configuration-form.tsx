@@ -6,7 +6,7 @@ import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { useUpdateConfiguration } from '../api/update-configuration.ts'
-import { errorList, formValues, type FormValues } from '../form-values.ts'
+import { errorList, firstError, formValues, type FormValues } from '../form-values.ts'
 import { saveFailure } from '../save-failure.ts'
 import { T, TOASTS } from '../texts.ts'
 import { FormErrors } from './form-errors.tsx'
@@ -25,6 +25,7 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
     resolver: standardSchemaResolver(ConfigurationInput),
     defaultValues: formValues(configuration, resume),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const { errors, isSubmitted } = formState
 
@@ -42,8 +43,9 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
         onError: (error) => notify.failure(saveFailure(error)),
       }),
     (found) => {
-      if (found.resumeUrl) document.getElementById('resume-button')?.focus()
-      else if (found.jobTitle) setFocus('jobTitle')
+      const first = firstError(found)
+      if (first === 'resumeUrl') document.getElementById('resume-button')?.focus()
+      else if (first !== undefined) setFocus(first)
     },
   )
 

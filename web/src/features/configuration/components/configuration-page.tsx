@@ -51,7 +51,12 @@ function ConfigurationContent({ user }: { user: User }) {
     if (!begun) return <IntroCard onBegin={() => setBegun(true)} />
     return (
       <div className="animate-enter space-y-8">
-        <section aria-label="Set up your configuration">{form}</section>
+        <section aria-labelledby="set-up-configuration">
+          <h2 id="set-up-configuration" className="mb-4 text-2xl">
+            Your first configuration
+          </h2>
+          {form}
+        </section>
         {start}
       </div>
     )

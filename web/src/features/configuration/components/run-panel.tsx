@@ -7,8 +7,15 @@ import { showDateTime } from '../../../lib/time.ts'
 import { countsOf, remedyOf, stateLabel } from '../run-progress.ts'
 import { RemedyAction } from './remedy-action.tsx'
 
+interface RunPanelProps {
+  run: Run
+  /** New entries have come since the start. */
+  complete: boolean
+  mailboxReady: boolean
+}
+
 /** The latest run: its counts while it goes on, how it ended afterwards. */
-export function RunPanel({ run, complete }: { run: Run; complete: boolean }) {
+export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
   const remedy = remedyOf(run)
   const finished = run.state === 'finished'
   return (
@@ -18,7 +25,7 @@ export function RunPanel({ run, complete }: { run: Run; complete: boolean }) {
           {finished ? 'Latest run' : 'This run'}
         </h3>
         <output>
-          <Badge tone={!finished ? 'brand' : remedy === null ? 'good' : 'warn'}>{complete && !finished ? 'First drafts are ready' : stateLabel(run)}</Badge>
+          <Badge tone={!finished ? 'brand' : remedy === null ? 'good' : 'warn'}>{remedy !== null ? 'Ended early' : complete && !finished ? 'First drafts are ready' : stateLabel(run)}</Badge>
         </output>
       </div>
       <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-4 sm:grid-cols-6">
@@ -41,7 +48,7 @@ export function RunPanel({ run, complete }: { run: Run; complete: boolean }) {
         </ul>
       )}
       {remedy !== null && (
-        <Notice tone="warn" className="mt-4" title="This run ended early" action={<RemedyAction remedy={remedy} />}>
+        <Notice tone="warn" className="mt-4" title="This run ended early" action={remedy === 'connect-gmail' && mailboxReady ? undefined : <RemedyAction remedy={remedy} />}>
           {run.message ?? 'It ended without drafts. Please try again with the next cycle.'}
         </Notice>
       )}

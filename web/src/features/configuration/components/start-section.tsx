@@ -13,6 +13,7 @@ import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts
 import { nextSyncQuery } from '../api/get-next-sync-info.ts'
 import { useStartEmailDrafting } from '../api/start-email-drafting.ts'
 import { panelOf } from '../panel.ts'
+import { remedyOf } from '../run-progress.ts'
 import { startFailure } from '../save-failure.ts'
 import { startPayload } from '../start-payload.ts'
 import { startState } from '../start-state.ts'
@@ -55,10 +56,11 @@ export function StartSection({ user, configuration, resume }: StartSectionProps)
       },
     })
   }
-  const noMailbox = gmail.isSuccess && !gmail.data?.isActive
+  const mailboxReady = gmail.data?.isActive === true
+  const saysSo = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
   return (
     <Card aria-label="Start" className="px-5 py-5 sm:px-6">
-      {noMailbox && (
+      {gmail.isSuccess && !mailboxReady && !saysSo && (
         <Notice tone="warn" className="mb-4" title="Gmail is not connected" action={<RemedyAction remedy="connect-gmail" />}>
           {gmail.data?.problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
         </Notice>
@@ -67,7 +69,7 @@ export function StartSection({ user, configuration, resume }: StartSectionProps)
       <Notice tone={panel.tone} live className="mt-4" title={panel.title}>
         {panel.text}
       </Notice>
-      {watch.run && <RunPanel run={watch.run} complete={watch.complete} />}
+      {watch.run && <RunPanel run={watch.run} complete={watch.complete} mailboxReady={mailboxReady} />}
     </Card>
   )
 }

@@ -25,9 +25,9 @@ export function DashboardShell({ user, section, gmail, guard, children }: Dashbo
       <MobileHeader open={menuOpen} onOpenChange={setMenuOpen}>
         <Sidebar user={user} section={section} gmail={gmail} onChoose={() => setMenuOpen(false)} />
       </MobileHeader>
-      <div className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line md:block">
+      <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line md:block">
         <Sidebar user={user} section={section} gmail={gmail} />
-      </div>
+      </aside>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl min-w-0 px-4 py-8 sm:px-6 lg:px-10 lg:py-10">
         {guard}
         {!user.emailVerified && (

@@ -5,7 +5,7 @@ import { Wordmark } from '../../../components/ui/wordmark.tsx'
 export function DashboardSkeleton() {
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className="hidden border-r border-line px-4 py-5 md:block">
+      <aside aria-label="Sidebar" className="hidden border-r border-line px-4 py-5 md:block">
         <Wordmark />
         <div className="mt-12 space-y-3">
           <Skeleton className="w-40" />
@@ -15,8 +15,9 @@ export function DashboardSkeleton() {
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </div>
-      </div>
+      </aside>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 lg:px-10 lg:py-10">
+        <h1 className="sr-only">Dashboard</h1>
         <Loading label="Loading your dashboard">
           <Skeleton className="h-9 w-64" />
           <Skeleton className="mt-3 w-96 max-w-full" />

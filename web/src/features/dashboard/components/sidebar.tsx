@@ -62,7 +62,7 @@ export function Sidebar({ user, section, gmail, onChoose }: SidebarProps) {
                     <span className={cn('block text-xs', id === section ? 'text-ink' : 'text-muted')}>{description}</span>
                   </span>
                 </Link>
-                {id === 'account-management' && <div className="mt-2 pl-10">{gmail}</div>}
+                {id === 'account-management' && <div className="mt-1 pl-7">{gmail}</div>}
               </li>
             )
           })}

@@ -6,28 +6,28 @@ import { paths } from '../../../lib/paths.ts'
 const plans = Object.values(PLANS)
 
 const ROWS: readonly { label: string; value: (plan: Plan) => string }[] = [
-  { label: 'Emails a day', value: (plan) => `up to ${plan.emailsPerDay}` },
-  { label: 'Emails a month', value: (plan) => `up to ${plan.emailsPerMonth}` },
-  { label: 'Most it can cost per email', value: (plan) => `$${(plan.priceUsd / plan.emailsPerMonth).toFixed(2)} when all are used` },
-  { label: 'Trial', value: () => `${TRIAL.days} day, ${TRIAL.emails} emails` },
+  { label: 'Emails a day, at most', value: (plan) => String(plan.emailsPerDay) },
+  { label: 'Emails a month, at most', value: (plan) => String(plan.emailsPerMonth) },
+  { label: 'Per email, when all are used', value: (plan) => `$${(plan.priceUsd / plan.emailsPerMonth).toFixed(2)}` },
+  { label: 'Free trial', value: () => `${TRIAL.days} day, ${TRIAL.emails} emails` },
 ]
 
 /** The plans side by side; they differ in numbers only. */
 export function PricingTable() {
   return (
-    <div className="mt-10 overflow-x-auto">
-      <table className="w-full min-w-[30rem] table-fixed border-collapse text-left text-sm tabular">
+    <div className="mt-10">
+      <table className="w-full table-fixed border-collapse text-left text-sm tabular">
         <caption className="sr-only">Plans and what they allow</caption>
         <thead>
           <tr className="border-b border-ink align-bottom">
-            <th scope="col" className="w-[22%] pr-3 pb-4">
+            <th scope="col" className="w-[28%] pr-3 pb-4">
               <span className="sr-only">What is compared</span>
             </th>
             {plans.map((plan) => (
               <th key={plan.id} scope="col" className="pr-3 pb-4 font-normal">
                 <span className="block font-serif text-xl font-semibold">{plan.name}</span>
                 <span className="mt-1 block">
-                  <span className="font-serif text-3xl font-semibold">${plan.priceUsd}</span> <span className="text-muted">a month</span>
+                  <span className="font-serif text-2xl font-semibold sm:text-3xl">${plan.priceUsd}</span> <span className="inline-block text-xs text-muted">a month</span>
                 </span>
               </th>
             ))}

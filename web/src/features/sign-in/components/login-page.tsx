@@ -37,7 +37,7 @@ export function LoginPage() {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <MarketingPanel />
       <main id="main" tabIndex={-1} className="flex flex-col px-6 py-6 sm:px-10">
-        <Link to={paths.home} className="inline-flex min-h-6 self-start rounded-md lg:invisible">
+        <Link to={paths.home} className="inline-flex min-h-6 self-start rounded-md lg:hidden">
           <Wordmark />
         </Link>
         <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">
@@ -57,7 +57,7 @@ export function LoginPage() {
           </p>
           <p className="mt-8 border-t border-line pt-6 text-sm">
             No account yet?{' '}
-            <Link to={paths.pricing} className="inline-flex min-h-6 items-center text-brand underline underline-offset-4">
+            <Link to={paths.pricing} className="inline-block leading-6 text-brand underline underline-offset-4">
               {SIGN_IN.signUp}
             </Link>
           </p>

@@ -11,7 +11,7 @@ const POINTS = [
 
 export function MarketingPanel() {
   return (
-    <aside aria-label={`About ${BRAND.name}`} className="hidden flex-col justify-between border-r border-line bg-brand-soft px-12 py-6 lg:flex xl:px-20">
+    <aside aria-label={`About ${BRAND.name}`} className="hidden flex-col justify-between bg-(--cover) text-on-cover px-12 py-6 lg:flex xl:px-20">
       <Link to={paths.home} className="inline-flex min-h-6 self-start rounded-md">
         <Wordmark />
       </Link>

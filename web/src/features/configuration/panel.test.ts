@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { panelOf } from './panel.ts'
+
+const all = { start: 'sent-today', reason: 'All 20 emails of today are used.', isProcessing: true, justStarted: true, nextBatch: 'on 21 Nov 2026, 09:05' } as const
+
+test('sent today comes first', () => {
+  expect(panelOf(all)).toMatchObject({ kind: 'sent-today', title: 'Your configuration was sent today' })
+})
+
+test('then the daily limit, with its reason', () => {
+  expect(panelOf({ ...all, start: 'daily-limit' })).toMatchObject({
+    kind: 'daily-limit',
+    text: 'All 20 emails of today are used. The next batch runs on 21 Nov 2026, 09:05.',
+  })
+})
+
+test('then the run that is being prepared', () => {
+  expect(panelOf({ ...all, start: 'running' })).toEqual({
+    kind: 'processing',
+    tone: 'info',
+    title: 'Your Email Configurations Are Being Prepared',
+    text: 'The results appear in the tracker in 5-10 minutes. You get an email when they are ready.',
+  })
+})
+
+test('then the start of a moment ago, with the next batch', () => {
+  expect(panelOf({ ...all, start: 'busy', isProcessing: false })).toEqual({
+    kind: 'just-started',
+    tone: 'good',
+    title: 'Configuration Saved Successfully!',
+    text: 'Your first run is done in 5-10 minutes. The next batch runs on 21 Nov 2026, 09:05.',
+  })
+})
+
+test('otherwise it says to press the button', () => {
+  expect(panelOf({ start: 'ready', reason: null, isProcessing: false, justStarted: false, nextBatch: null })).toMatchObject({
+    kind: 'important',
+    tone: 'warn',
+    title: 'Important',
+  })
+})

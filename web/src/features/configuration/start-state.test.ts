@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { configuration, emptyConfiguration, nextSync, NOW, paidUser, runAtWork, trialUser } from '../../testing/fixtures.ts'
+import { startState, type StartFacts } from './start-state.ts'
+
+const facts: StartFacts = { user: paidUser, configuration, nextSync, run: null, busy: false, now: NOW }
+const sentAt = (instant: string) => ({ ...configuration, lastWebhookSentAt: instant })
+
+test('a saved configuration that was never sent can be started', () => {
+  expect(startState(facts)).toEqual({
+    kind: 'ready',
+    label: 'Start Finding Jobs, Finding Decision Makers and Drafting Personalized Emails',
+    reason: null,
+  })
+})
+
+test('the press shows for five seconds, whatever else holds', () => {
+  expect(startState({ ...facts, busy: true, configuration: sentAt('2026-11-20T11:59:59.000Z') }).label).toBe('Drafting Emails...')
+})
+
+test('nothing can be started before the configuration is saved', () => {
+  const state = startState({ ...facts, configuration: emptyConfiguration })
+  expect(state.kind).toBe('not-configured')
+  expect(state.reason).toBe('Save your configuration first, then this button starts the first run.')
+})
+
+test('a send within 24 hours blocks; the hours left are rounded up', () => {
+  expect(startState({ ...facts, configuration: sentAt('2026-11-20T09:30:00.000Z') }).label).toBe('Configuration Sent Today - Next Run in 22h')
+  expect(startState({ ...facts, configuration: sentAt('2026-11-19T12:00:00.001Z') }).label).toBe('Configuration Sent Today - Next Run in 1h')
+})
+
+test('a send exactly 24 hours ago no longer blocks', () => {
+  expect(startState({ ...facts, configuration: sentAt('2026-11-19T12:00:00.000Z') }).kind).toBe('ready')
+})
+
+test('a plan activated after the last send lifts the block', () => {
+  const user = { ...paidUser, planActivatedAt: '2026-11-20T10:00:00.000Z' }
+  expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe('ready')
+})
+
+test('a spent day says when the next run is', () => {
+  const state = startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 } })
+  expect(state.label).toBe('Daily Limit Reached - Next Run in 21h 5m')
+  expect(state.reason).toBe('All 20 emails of today are used.')
+})
+
+test('without a planned sync a spent day ends at midnight UTC', () => {
+  expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 }, nextSync: undefined }).label).toBe('Daily Limit Reached - Next Run in 12h 0m')
+})
+
+test('a spent month and a spent trial say so', () => {
+  expect(startState({ ...facts, user: { ...paidUser, jobsRemaining: 0 } }).reason).toBe(
+    'All 600 emails of this month are used. They renew with the next month.',
+  )
+  expect(startState({ ...facts, user: { ...trialUser, trialEmailsUsed: 5 } })).toMatchObject({
+    kind: 'daily-limit',
+    reason: 'All 5 emails of your trial are used. Choose a plan to go on.',
+  })
+})
+
+test('an ended trial blocks even with emails left', () => {
+  expect(startState({ ...facts, user: { ...trialUser, trialEndsAt: '2026-11-20T11:59:59.000Z' } }).reason).toBe(
+    'Your trial has ended. Choose a plan to go on.',
+  )
+})
+
+test('a run that is under way blocks a second one', () => {
+  expect(startState({ ...facts, run: runAtWork })).toMatchObject({ kind: 'running', label: 'Drafting Emails...' })
+  expect(startState({ ...facts, configuration: { ...configuration, isProcessingJobs: true } }).kind).toBe('running')
+})
+
+test('sent today stands before the daily limit, the limit before a run', () => {
+  const user = { ...paidUser, dailyRemaining: 0 }
+  expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe('sent-today')
+  expect(startState({ ...facts, user, run: runAtWork }).kind).toBe('daily-limit')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { NOW, paidUser, trialUser } from '../testing/fixtures.ts'
+import { mayEnter, standingOf, trialOf } from './standing.ts'
+
+test('a trial halfway shows its clock and both its bars', () => {
+  expect(trialOf(trialUser, NOW)).toEqual({
+    active: true, hours: 12, minutes: 0, timeLeft: '12h 0m', emailsUsed: 2, emailsAllowed: 5, emailsLeft: 3, emailsPercent: 40,
+    elapsedPercent: 50, warning: false,
+  })
+})
+
+test('five emails are allowed where the user has no number', () => {
+  expect(trialOf({ ...trialUser, trialEmailsAllowed: null }, NOW).emailsAllowed).toBe(5)
+})
+
+test('it warns from six hours on, not a second before', () => {
+  expect(trialOf(trialUser, Date.parse('2026-11-20T18:00:00.000Z')).warning).toBe(true)
+  expect(trialOf(trialUser, Date.parse('2026-11-20T17:59:59.000Z')).warning).toBe(false)
+})
+
+test('an ended trial is expired', () => {
+  expect(trialOf(trialUser, Date.parse('2026-11-21T00:00:00.000Z'))).toMatchObject({
+    active: false, hours: 0, minutes: 0, timeLeft: 'Expired', elapsedPercent: 100, warning: false,
+  })
+})
+
+test('the gate lets in the active, the trying and the paying', () => {
+  const after = Date.parse('2026-11-22T00:00:00.000Z')
+  const inactive = { ...trialUser, isActive: false }
+  expect(mayEnter(trialUser, after)).toBe(true)
+  expect(mayEnter(inactive, NOW)).toBe(true)
+  expect(mayEnter(inactive, after)).toBe(false)
+  expect(mayEnter({ ...paidUser, isActive: false }, after)).toBe(true)
+  expect(mayEnter({ ...inactive, isTrial: false }, NOW)).toBe(false)
+})
+
+test('a user stands in a trial, on a plan, or on nothing', () => {
+  expect(standingOf(trialUser, NOW).kind).toBe('trial')
+  expect(standingOf(paidUser, NOW)).toMatchObject({ kind: 'paid', plan: { name: 'Pro', emailsPerDay: 20 } })
+  expect(standingOf({ ...paidUser, currentPlan: null }, NOW).kind).toBe('none')
+})

@@ -1,0 +1,51 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { toast } from 'sonner'
+import { onTestFinished, vi } from 'vitest'
+import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
+import { Providers } from '../app/providers.tsx'
+import { createQueryClient } from '../lib/query-client.ts'
+
+export interface Reply {
+  status: number
+  body: unknown
+}
+
+/** What the API answers, under `GET /api/…` without the query; a list is used up from the front, its last reply stays. */
+export type Replies = Record<string, Reply | Reply[]>
+
+export const ok = (body: unknown, status = 200): Reply => ({ status, body })
+
+export const refusal = (code: ErrorCode, message: string = ERRORS[code].message): Reply => ({
+  status: ERRORS[code].status,
+  body: { code, message, requestId: 'req-1' },
+})
+
+/** Renders a screen inside the app's providers and a router, over a network that answers from the replies. */
+export function renderWithApi(element: ReactElement, replies: Replies, address = '/') {
+  const calls: string[] = []
+  const left = new Map(Object.entries(replies).map(([route, reply]) => [route, Array.isArray(reply) ? [...reply] : [reply]]))
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const route = `${init.method ?? 'GET'} ${url.replace(/\?.*$/, '')}`
+    calls.push(`${init.method ?? 'GET'} ${url}`)
+    const queue = left.get(route) ?? []
+    const reply = queue.length > 1 ? queue.shift() : queue[0]
+    if (!reply) return Promise.reject(new Error(`No reply for ${route}`))
+    return Promise.resolve(Response.json(reply.body, { status: reply.status }))
+  })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  const queryClient = createQueryClient(() => {})
+  const view = render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  onTestFinished(() => {
+    cleanup()
+    toast.dismiss()
+    queryClient.clear()
+    vi.unstubAllGlobals()
+  })
+  return { ...view, router, calls, address: () => router.state.location.pathname + router.state.location.search }
+}
