@@ -41,7 +41,7 @@ export function schedulerEngine(statePath: string | undefined, newClock: (offset
   }
 
   const collect = (now: number): void => {
-    for (const schedule of [...schedules]) {
+    for (const schedule of schedules.slice()) {
       for (let due = nextDue(schedule); due !== null && due + offsetOf(schedule) <= now; due = nextDue(schedule)) enqueue(schedule, due)
     }
   }

@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AppError } from '#core/kernel/app-error.ts'
+import { startKmsEmulator, type KmsEmulator } from '#emulators/kms/kms-emulator.ts'
+import { kmsSealer } from './kms-sealer.ts'
+
+const SECRET = '1//0a-refresh-token-of-somebody'
+const ALICE = 'usr_01JD0000000000000000000001'
+const BOB = 'usr_01JD0000000000000000000002'
+let kms: KmsEmulator
+
+beforeEach(async () => { kms = await startKmsEmulator() })
+afterEach(() => kms.close())
+
+const sealer = (options: { keyId?: string; url?: string; maxAttempts?: number } = {}) => kmsSealer({
+  keyId: options.keyId ?? 'alias/reachwell',
+  client: { endpoint: options.url ?? kms.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: options.maxAttempts ?? 1, requestHandler: { requestTimeout: 400, throwOnRequestTimeout: true } },
+})
+async function failureOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then((value) => `it worked: ${String(value)}`, (thrown: unknown) => thrown)
+  if (!(error instanceof AppError)) return inspect(error)
+  expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/1\/\/0a|usr_/)
+  return `${error.code}: ${String(error.cause)}`
+}
+const FOREIGN = 'internal: kms: not sealed for this user, or changed'
+
+test('what was sealed for a user opens for the same user', async () => {
+  const sealed = await sealer().seal(ALICE, SECRET)
+  expect(sealed).toMatch(/^v1\.a256gcm\.[\w-]+\.[\w-]{16}\.[\w-]+$/)
+  expect(sealed).not.toContain('refresh')
+  expect(await sealer().open(ALICE, sealed)).toBe(SECRET)
+})
+
+test('the same secret never looks the same, and every kind of text comes back', async () => {
+  expect(await sealer().seal(ALICE, SECRET)).not.toBe(await sealer().seal(ALICE, SECRET))
+  for (const text of ['', 'ü😀', 'x'.repeat(4_000)]) expect(await sealer().open(ALICE, await sealer().seal(ALICE, text))).toBe(text)
+})
+
+test('what was sealed for one user does not open for another', async () => {
+  expect(await failureOf(sealer().open(BOB, await sealer().seal(ALICE, SECRET)))).toBe(FOREIGN)
+})
+
+test('parts of two sealed texts do not make a third, even of one user', async () => {
+  const [one = [], two = []] = [(await sealer().seal(ALICE, SECRET)).split('.'), (await sealer().seal(ALICE, 'other')).split('.')]
+  for (const index of [2, 3, 4]) expect(await failureOf(sealer().open(ALICE, one.with(index, two[index] ?? '').join('.')))).toBe(FOREIGN)
+})
+
+test('a changed, cut or unknown text is refused, without asking KMS when it is none of ours', async () => {
+  const sealed = await sealer().seal(ALICE, SECRET)
+  const flipped = sealed.slice(0, -3) + (sealed.at(-3) === 'A' ? 'B' : 'A') + sealed.slice(-2)
+  expect(await failureOf(sealer().open(ALICE, flipped))).toBe(FOREIGN)
+  const asked = kms.requests.length
+  for (const text of ['', 'v2.a256gcm.a.b.c', sealed.replace('a256gcm', 'a128gcm'), `${sealed}.`, SECRET]) expect(await failureOf(sealer().open(ALICE, text))).toBe(FOREIGN)
+  expect(kms.requests).toHaveLength(asked)
+})
+
+test.each([
+  ['throttle', 'ThrottlingException'], ['internal', 'KMSInternalException'], ['disabled', 'DisabledException'], ['denied', 'AccessDeniedException'], ['timeout', 'TimeoutError'], ['drop', 'TimeoutError'],
+] as const)('%s is unavailable, both ways', async (kind, name) => {
+  const sealed = await sealer().seal(ALICE, SECRET)
+  kms.faults.set({ kind })
+  expect(await failureOf(sealer().seal(ALICE, SECRET))).toBe(`unavailable: kms: ${name}`)
+  kms.faults.set({ kind })
+  expect(await failureOf(sealer().open(ALICE, sealed))).toBe(`unavailable: kms: ${name}`)
+})
+
+test('throttling that passes is ridden out by the SDK', async () => {
+  kms.faults.set({ kind: 'throttle', times: 2 })
+  expect(await sealer({ maxAttempts: 3 }).seal(ALICE, SECRET)).toMatch(/^v1\./)
+})
+
+test('an unknown key is unavailable: it is our configuration, not the user', async () => {
+  expect(await failureOf(sealer({ keyId: 'alias/other' }).seal(ALICE, SECRET))).toBe('unavailable: kms: NotFoundException')
+})
+
+test('the master key survives a restart; another key opens nothing', async () => {
+  const statePath = join(mkdtempSync(join(tmpdir(), 'kms-')), 'kms.json')
+  const before = await startKmsEmulator({ statePath })
+  const sealed = await sealer({ url: before.url }).seal(ALICE, SECRET)
+  await before.close()
+  const after = await startKmsEmulator({ statePath })
+  expect(after.keyArn).toBe(before.keyArn)
+  expect(await sealer({ url: after.url, keyId: after.keyArn }).open(ALICE, sealed)).toBe(SECRET)
+  expect(await failureOf(sealer().open(ALICE, sealed))).toBe(FOREIGN)
+  await after.close()
+})
