@@ -7,7 +7,7 @@ function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right'
   return <Icon aria-hidden className="size-4" />
 }
 
-/** A month to pick a day from; days that may not be picked are struck through. */
+/** A month to pick a day from; days that can be picked stand out. */
 export function Calendar(props: DayPickerProps) {
   return (
     <DayPicker
@@ -23,8 +23,8 @@ export function Calendar(props: DayPickerProps) {
         button_next: 'grid size-9 place-items-center rounded-md hover:bg-wash aria-disabled:opacity-40',
         month_grid: 'mt-1 border-collapse tabular',
         weekday: 'size-9 text-xs font-normal text-muted',
-        day: 'p-0 text-center data-disabled:text-muted data-disabled:line-through data-selected:[&>button]:bg-brand data-selected:[&>button]:text-on-brand data-outside:opacity-50',
-        day_button: 'size-9 rounded-md not-disabled:font-medium not-disabled:hover:bg-wash disabled:cursor-not-allowed',
+        day: 'p-0 text-center data-selected:[&>button]:bg-brand! data-selected:[&>button]:text-on-brand! data-outside:opacity-50',
+        day_button: 'size-9 rounded-md not-disabled:bg-brand-soft not-disabled:font-semibold not-disabled:text-brand not-disabled:hover:underline disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',
         today: 'underline underline-offset-4',
         hidden: 'invisible',
       }}

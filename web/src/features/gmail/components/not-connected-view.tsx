@@ -15,13 +15,14 @@ export function NotConnectedView({ goTo }: { goTo?: GoTo | undefined }) {
         <Scope allowed>Your email address: to show which mailbox is connected.</Scope>
         <Scope allowed>Your name: for the sender line of the drafts.</Scope>
       </Scopes>
-      <Scopes title="What we do not do">
-        <Scope>We never send an email.</Scope>
-        <Scope>We have no access to your inbox or to the mail you have sent or received.</Scope>
-        <Scope>We do not see your password. You can disconnect at any time, here or in your Google account.</Scope>
+      <Scopes title="What we never do">
+        <Scope>Send an email.</Scope>
+        <Scope>Read your inbox, or any mail you sent or received.</Scope>
+        <Scope>See your password.</Scope>
       </Scopes>
       <p className="measure text-muted">
-        Google’s own name for the first one is “Manage drafts and send emails”; there is no narrower one that allows drafts. Leave its box ticked.
+        Google’s own name for the first one is “Manage drafts and send emails”; there is no narrower one that allows drafts. Leave its box ticked. You
+        can disconnect at any time, here or in your Google account.
       </p>
       <ConnectButton label="Connect Gmail" goTo={goTo} />
     </div>
@@ -40,7 +41,7 @@ function Scopes({ title, children }: { title: string; children: ReactNode }) {
 function Scope({ allowed = false, children }: { allowed?: boolean; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">
-      {allowed ? <Check aria-hidden className="mt-0.5 size-4 text-good-ink" /> : <X aria-hidden className="mt-0.5 size-4 text-bad-ink" />}
+      {allowed ? <Check aria-hidden className="mt-0.5 size-4 text-good-ink" /> : <X aria-hidden className="mt-0.5 size-4 text-muted" />}
       <span className="measure">{children}</span>
     </li>
   )

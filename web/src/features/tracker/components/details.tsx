@@ -31,7 +31,7 @@ export function Details({ details }: { details: OutreachDetails }) {
         !failed && <p className="rounded-lg border border-line px-5 py-8 text-center text-sm text-muted">The text is not written yet.</p>
       ) : (
         <>
-          <LetterActions entry={entry} body={entry.emailBody} />
+          {failed ? <h3 className="text-lg">The text that was held back</h3> : <LetterActions entry={entry} body={entry.emailBody} />}
           <Letter
             from={from}
             to={`${entry.contactPersonName} <${entry.contactPersonEmail}>`}

@@ -8,7 +8,7 @@ export function EntryCard({ entry, onOpen }: { entry: OutreachEntry; onOpen: () 
   return (
     <article className="relative flex h-full flex-col rounded-lg border border-line bg-sheet p-5 transition-colors duration-150 hover:border-control">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="min-w-0 text-lg leading-snug break-words">{entry.contactPersonName}</h3>
+        <h3 className="min-w-0 grow basis-40 text-lg leading-snug break-words">{entry.contactPersonName}</h3>
         <StatusBadge status={entry.emailStatus} />
       </div>
       <p className="mt-1 text-sm break-words">

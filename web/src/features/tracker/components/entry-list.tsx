@@ -7,7 +7,7 @@ import { EntryCard } from './entry-card.tsx'
 function Columns({ children, faded = false }: { children: ReactNode; faded?: boolean }) {
   return (
     <div className="@container">
-      <ul className={cn('grid gap-4 transition-opacity duration-150 @2xl:grid-cols-2', faded && 'opacity-60')}>{children}</ul>
+      <ul className={cn('grid grid-cols-1 gap-4 transition-opacity duration-150 @2xl:grid-cols-2', faded && 'opacity-60')}>{children}</ul>
     </div>
   )
 }
@@ -32,13 +32,13 @@ export function EntryListSkeleton() {
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <li key={key} className="rounded-lg border border-line bg-sheet p-5">
             <div className="flex items-center justify-between gap-4">
-              <Skeleton className="h-5 w-40" />
+              <Skeleton className="h-5 w-40 min-w-0" />
               <Skeleton className="h-6 w-16" />
             </div>
             <Skeleton className="mt-2.5 w-56 max-w-full" />
             <Skeleton className="mt-1.5 w-48 max-w-full" />
             <Skeleton className="mt-4 h-5 w-full" />
-            <div className="mt-5 flex items-center justify-between">
+            <div className="mt-4 flex items-center justify-between">
               <Skeleton className="w-24" />
               <Skeleton className="h-8 w-28" />
             </div>

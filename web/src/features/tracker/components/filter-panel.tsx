@@ -9,15 +9,15 @@ import { TRACKER_TEXTS } from '../texts.ts'
 interface FilterPanelProps {
   id: string
   applied: DayRange
-  availableDates: readonly string[]
-  loading: boolean
+  /** Undefined while they are not known. */
+  availableDates: readonly string[] | undefined
   onApply: (range: DayRange) => void
 }
 
 const orNothing = (day: string) => (day === '' ? undefined : day)
 
 /** Picks a range of days; nothing happens before it is applied. */
-export function FilterPanel({ id, applied, availableDates, loading, onApply }: FilterPanelProps) {
+export function FilterPanel({ id, applied, availableDates, onApply }: FilterPanelProps) {
   const [start, setStart] = useState(applied.startDate ?? '')
   const [end, setEnd] = useState(applied.endDate ?? '')
   const [shown, setShown] = useState(applied)
@@ -32,7 +32,8 @@ export function FilterPanel({ id, applied, availableDates, loading, onApply }: F
     setEnd('')
     onApply({ startDate: undefined, endDate: undefined })
   }
-  const hint = loading || availableDates.length > 0 ? 'Days with emails can be picked; days are counted in UTC.' : 'There is no day with emails to pick yet.'
+  const hint = availableDates?.length === 0 ? 'There is no day with emails to pick yet.' : 'Days with emails can be picked; days are counted in UTC.'
+  const available = availableDates ?? []
 
   return (
     <Card id={id} aria-label="Filter by date">
@@ -45,10 +46,10 @@ export function FilterPanel({ id, applied, availableDates, loading, onApply }: F
       >
         <div className="flex flex-wrap items-end gap-4">
           <Field label="Start date" className="grow basis-44 sm:max-w-64">
-            {(control) => <DatePicker {...control} value={start} onChange={setStart} placeholder="Any day" available={availableDates} />}
+            {(control) => <DatePicker {...control} value={start} onChange={setStart} placeholder="Any day" available={available} />}
           </Field>
           <Field label="End date" className="grow basis-44 sm:max-w-64">
-            {(control) => <DatePicker {...control} value={end} onChange={setEnd} placeholder="Any day" available={availableDates} />}
+            {(control) => <DatePicker {...control} value={end} onChange={setEnd} placeholder="Any day" available={available} />}
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary">

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { OutreachList } from '#shared/models/outreach.ts'
+import type { Run } from '#shared/models/run.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
@@ -18,16 +19,16 @@ interface ListSectionProps {
   view: ListView
   /** The shown page is not yet the asked one. */
   behind: boolean
-  running: boolean
+  run: Run | null
   headingRef: Ref<HTMLHeadingElement>
   onPage: (page: number) => void
   onClear: () => void
   onOpen: (id: string) => void
 }
 
-export function ListSection({ list, view, behind, running, headingRef, onPage, onClear, onOpen }: ListSectionProps) {
+export function ListSection({ list, view, behind, run, headingRef, onPage, onClear, onOpen }: ListSectionProps) {
   if (list.totalItems === 0) {
-    return <Card>{isFiltered(view) ? <NothingInRange onClear={onClear} /> : <NothingYet running={running} />}</Card>
+    return <Card>{isFiltered(view) ? <NothingInRange onClear={onClear} /> : <NothingYet run={run} />}</Card>
   }
   return (
     <section aria-busy={behind} className="space-y-6">
@@ -45,7 +46,13 @@ export function ListSection({ list, view, behind, running, headingRef, onPage, o
   )
 }
 
-function NothingYet({ running }: { running: boolean }) {
+function nextStep(run: Run | null): string {
+  if (run === null) return `Save your job search on the Configuration page and start it there. Your first emails appear here ${CYCLE.expectedMinutes} minutes later.`
+  if (run.state === 'finished') return 'The last run wrote nothing. Change what stands in its way, then start again on the Configuration page.'
+  return 'Your first emails are being prepared and appear here one by one. You can leave this page.'
+}
+
+function NothingYet({ run }: { run: Run | null }) {
   return (
     <>
       <h2 className="sr-only">Emails</h2>
@@ -53,16 +60,14 @@ function NothingYet({ running }: { running: boolean }) {
         title={TRACKER_TEXTS.empty}
         drawing={<EmptyDrawing />}
         action={
-          !running && (
+          (run === null || run.state === 'finished') && (
             <Button asChild variant="accent">
               <Link to={paths.configuration}>Open Configuration</Link>
             </Button>
           )
         }
       >
-        {running
-          ? 'Your first emails are being prepared. They appear here one by one; you can leave this page.'
-          : `Save your job search on the Configuration page and start it there. Your first emails appear here ${CYCLE.expectedMinutes} minutes later.`}
+        {nextStep(run)}
       </EmptyState>
     </>
   )
@@ -73,7 +78,7 @@ function NothingInRange({ onClear }: { onClear: () => void }) {
     <>
       <h2 className="sr-only">Emails</h2>
       <EmptyState title="No emails in these days" action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}>
-        Nothing was written in the range you picked. Pick other days above, or see all emails again.
+        Nothing was written in the range you picked. Pick other days, or see all emails.
       </EmptyState>
     </>
   )

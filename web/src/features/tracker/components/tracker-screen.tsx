@@ -29,6 +29,9 @@ export function TrackerScreen() {
   const totals = useTotals(view, list)
   const latest = useLatestRun()
   const heading = useRef<HTMLHeadingElement>(null)
+  // The run's panel stands above the list: waiting for both keeps the list from being pushed down.
+  const loading = !list.isError && (list.isPending || latest.isPending)
+  const reloading = list.isFetching && !list.isPending
   const run = latest.data?.run ?? null
 
   const lastPage = list.data?.totalPages
@@ -54,13 +57,13 @@ export function TrackerScreen() {
             {TRACKER_TEXTS.filter}
           </Button>
           <Button
-            busy={list.isFetching && !list.isPending}
+            busy={reloading}
             onClick={() => {
               void list.refetch()
               void latest.refetch()
             }}
           >
-            {!list.isFetching && <RefreshCw aria-hidden />}
+            {!reloading && <RefreshCw aria-hidden />}
             {TRACKER_TEXTS.refresh}
           </Button>
         </div>
@@ -70,13 +73,12 @@ export function TrackerScreen() {
         <FilterPanel
           id={FILTER_ID}
           applied={view}
-          availableDates={list.data?.availableDates ?? []}
-          loading={list.isPending}
+          availableDates={list.data?.availableDates}
           onApply={apply}
         />
       </div>
       <RunPanel run={run} />
-      {list.isPending && <EntryListSkeleton />}
+      {loading && <EntryListSkeleton />}
       {list.isError && !list.data && (
         <Card>
           <ErrorState
@@ -92,12 +94,12 @@ export function TrackerScreen() {
           {explain(list.error, 'What you see may be out of date. Try again in a moment.')}
         </Notice>
       )}
-      {list.data && (
+      {list.data && !loading && (
         <ListSection
           list={list.data}
           view={view}
           behind={list.isPlaceholderData}
-          running={run !== null && run.state !== 'finished'}
+          run={run}
           headingRef={heading}
           onPage={goTo}
           onClear={() => apply({ startDate: undefined, endDate: undefined })}

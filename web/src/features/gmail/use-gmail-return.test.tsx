@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { ok, renderWithApi } from '../../testing/render-with-api.tsx'
+import { useGmailReturn } from './use-gmail-return.ts'
+
+function Shell() {
+  useGmailReturn()
+  return null
+}
+
+const visit = (address: string) =>
+  renderWithApi(
+    <StrictMode>
+      <Shell />
+    </StrictMode>,
+    { 'GET /api/gmail-integration': ok(null) },
+    address,
+  )
+
+describe('useGmailReturn', () => {
+  it.each([
+    ['connected', 'Gmail Connected', 'Drafts will be saved to this mailbox. You read and send them.'],
+    ['denied', 'Connection Failed', 'You did not allow the access at Google, so nothing was connected.'],
+    ['scope_missing', 'Connection Failed', 'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.'],
+    ['failed', 'Connection Failed', 'Google did not complete the connection. Please try again.'],
+  ])('tells %s once and takes it out of the address', async (value, title, text) => {
+    const { address, router } = visit(`/dashboard?gmail=${value}&setup_success=true`)
+    expect((await screen.findAllByText(title)).map((shown) => shown.nextSibling?.textContent)).toEqual([text])
+    await waitFor(() => expect(address()).toBe('/dashboard?setup_success=true'))
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('drops a word it does not know and says nothing', async () => {
+    const { address } = visit('/dashboard?gmail=surprise')
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(screen.queryByText('Connection Failed')).toBeNull()
+  })
+
+  it('leaves other addresses alone', () => {
+    const { address } = visit('/dashboard/tracker?page=2')
+    expect(address()).toBe('/dashboard/tracker?page=2')
+  })
+})

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { OutreachDetails } from '#shared/models/outreach.ts'
+import { ok, refusal, renderWithApi, type Reply } from '../../../testing/render-with-api.tsx'
+import { BODY, details, entry, run } from '../test-data.ts'
+import { TrackerScreen } from './tracker-screen.tsx'
+
+const ID = entry(1).id
+const ADDRESS = `/dashboard/tracker?page=2&entry=${ID}`
+
+function show(answer: OutreachDetails | Reply, address = ADDRESS) {
+  return renderWithApi(
+    <TrackerScreen />,
+    {
+      'GET /api/email-outreach': ok({ data: [entry(1)], totalPages: 2, totalItems: 11, availableDates: [], todayCount: 1 }),
+      'GET /api/runs/latest': ok({ run: run() }),
+      'GET /api/user': refusal('unavailable'),
+      'GET /api/gmail-integration': ok({ email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T09:00:00.000Z', problem: null }),
+      [`GET /api/email-outreach/${ID}`]: 'status' in answer ? answer : ok(answer),
+    },
+    address,
+  )
+}
+
+const dialog = () => screen.findByRole('dialog')
+const text = async () => (await dialog()).textContent ?? ''
+
+describe('the details of an email', () => {
+  it('open from the list into the address and close back to the list', async () => {
+    const { address } = show(details(), '/dashboard/tracker?page=2')
+    fireEvent.click(await screen.findByRole('button', { name: 'View details of the email to Mara Lindqvist, Northwind Ferries' }))
+    expect(await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' })).toBeTruthy()
+    expect(address()).toBe(ADDRESS)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('open from a bookmark and close to the page of the list', async () => {
+    const { address } = show(details())
+    await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
+  })
+
+  it('call a draft Sent and say what is really known', async () => {
+    show(details())
+    await screen.findByText('Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.')
+    expect(within(await dialog()).getByText('Sent')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Open Gmail drafts/ }).getAttribute('href')).toBe('https://mail.google.com/mail/#drafts')
+  })
+
+  it('say what a failure means for the quota', async () => {
+    show(details({ entry: entry(1, { emailStatus: 'failed', failure: 'Gmail refused the draft.' }) }))
+    await screen.findByText('Gmail refused the draft.')
+    expect(await text()).toContain('It does not count against your emails.')
+    expect(screen.queryByRole('link', { name: /mail program/ })).toBeNull()
+  })
+
+  it('show why a line stands there, to pointer, keys and screen readers', async () => {
+    show(details())
+    const second = await screen.findByRole('button', { name: 'Source 2' })
+    const note = document.getElementById(second.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe('2Your resume“Led the migration of 40 services at Hollowell Rail”Your resume“Zero lost bookings”')
+    expect(screen.getAllByText('“Zero lost bookings”')).toHaveLength(1)
+    fireEvent.click(second)
+    expect(second.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getAllByText('“Zero lost bookings”')).toHaveLength(2)
+    fireEvent.click(screen.getByText(/Northwind is moving its booking core/))
+    expect(second.getAttribute('aria-pressed')).toBe('false')
+    expect(within(screen.getByRole('complementary', { name: 'Sources of the sentences' })).getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('show why this person, and the posting', async () => {
+    show(details())
+    const person = await screen.findByRole('region', { name: 'Why this person' })
+    expect(person.textContent).toContain('Head of Platform Engineering')
+    expect(person.textContent).toContain('Stands on a public page, and the mail server confirmed it. (Tier A)')
+    expect(within(person).getByRole('link', { name: /northwind\.example/ }).getAttribute('href')).toBe('https://www.northwind.example/team')
+    expect(person.textContent).toContain('Seen 2 Nov 2026')
+    const posting = screen.getByRole('region', { name: 'The posting' })
+    expect(posting.textContent).toContain('Leeds, United Kingdom')
+    expect(posting.textContent).toContain('18 Nov 2026')
+    expect(posting.textContent).toContain('Jobs by Jobboard')
+    expect(within(posting).getByRole('link', { name: /Apply/ }).getAttribute('href')).toBe('https://northwind.example/careers/4711/apply')
+  })
+
+  it('make no link of what is not a web address', async () => {
+    const hostile = 'javascript:alert(1)'
+    const base = details()
+    show({
+      ...base,
+      entry: entry(1, { linkedinJobUrl: hostile, jobApplyUrl: 'data:text/html,x', contactPersonLinkedin: hostile }),
+      contact: { ...base.contact, sourceUri: hostile },
+      sentences: [{ text: 'Hi Mara,', sources: [{ kind: 'contact', uri: hostile, seenAt: null, quote: 'Team page' }] }],
+    })
+    await screen.findByText('No public page')
+    const hrefs = within(await dialog()).getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs.filter((href) => !/^(https:|mailto:)/.test(href))).toEqual([])
+    expect(hrefs).toHaveLength(2)
+  })
+
+  it('list the findings of the check with the words they are about, and the score', async () => {
+    const start = BODY.indexOf('Hollowell Rail')
+    show(details({ score: 70, findings: [{ rule: 'L05', severity: 'E', message: 'This employer stands nowhere in your resume. Leave it out.', span: { start, end: start + 14 } }] }))
+    const check = await screen.findByRole('region', { name: 'Check of the letter' })
+    expect(check.textContent).toContain('Score 70 of 100')
+    expect(check.textContent).toContain('Error L05')
+    expect(check.textContent).toContain('This employer stands nowhere in your resume. Leave it out.“Hollowell Rail”')
+  })
+
+  it('copy subject and body, and open the mail program', async () => {
+    const copied: string[] = []
+    onTestFinished(() => void vi.restoreAllMocks())
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((value) => {
+      copied.push(value)
+      return Promise.resolve()
+    })
+    show(details())
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy subject' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Copy body' }))
+    expect(copied).toEqual(['Moving the booking core without a lost booking', BODY])
+    expect(await screen.findAllByText('Copied')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Open in mail program' }).getAttribute('href')).toMatch(
+      /^mailto:mara\.lindqvist@northwind\.example\?subject=Moving%20the%20booking%20core%20without%20a%20lost%20booking&body=Hi%20Mara%2C%0D%0A%0D%0A/,
+    )
+  })
+
+  it('say so when the entry is not there', async () => {
+    show(refusal('not_found'))
+    expect(await screen.findByText('This email is not in your tracker')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('offer another try when they cannot be loaded', async () => {
+    show(refusal('unavailable'))
+    expect(await screen.findByText('The details could not be loaded')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { OutreachEntry } from '#shared/models/outreach.ts'
+import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { entry, run } from '../test-data.ts'
+import { TrackerScreen } from './tracker-screen.tsx'
+
+const LIST = 'GET /api/email-outreach'
+const RUN = 'GET /api/runs/latest'
+
+const page = (data: OutreachEntry[], over = {}) =>
+  ok({ data, totalPages: 9, totalItems: 87, availableDates: ['2026-11-18', '2026-11-21'], todayCount: 15, ...over })
+
+const nothing = page([], { totalPages: 0, totalItems: 0, availableDates: [], todayCount: 0 })
+
+const show = (replies: Replies, address = '/dashboard/tracker') =>
+  renderWithApi(<TrackerScreen />, { [LIST]: page([entry(1)]), [RUN]: ok({ run: null }), ...replies }, address)
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('the list', () => {
+  it('shows counters and one card an email, each with its status', async () => {
+    show({ [LIST]: page([entry(1), entry(2, { emailStatus: 'pending_send', contactPersonName: 'Tomasz Brandt' }), entry(3, { emailStatus: 'failed', failure: 'The text named a tool you do not have.' })]) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Email Outreach Tracker')
+    const cards = await screen.findAllByRole('article')
+    expect(cards.map((card) => within(card).getByText(/^(Sent|Ready to Send|Scheduled|Failed|Draft)$/).textContent)).toEqual(['Sent', 'Ready to Send', 'Failed'])
+    expect(within(cards[1] ?? document.body).getByRole('heading').textContent).toBe('Tomasz Brandt')
+    expect(screen.getByText('The text named a tool you do not have.')).toBeTruthy()
+    expect(screen.getByText('Total emails for today').nextSibling?.textContent).toBe('15')
+    expect(screen.getByText('Total emails to-date').nextSibling?.textContent).toBe('87')
+    expect(document.title).toBe('Email Outreach Tracker · Reachwell')
+  })
+
+  it('keeps the page in the address', async () => {
+    const { calls, address, router } = show({})
+    await screen.findByRole('article')
+    expect(calls).toContain('GET /api/email-outreach?page=1&limit=10')
+    fireEvent.click(button('Next'))
+    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?page=2&limit=10'))
+    expect(address()).toBe('/dashboard/tracker?page=2')
+    await router.navigate(-1)
+    expect(address()).toBe('/dashboard/tracker')
+    await waitFor(() => expect(button('Page 1').getAttribute('aria-current')).toBe('page'))
+  })
+
+  it('goes to the last page from one past the end', async () => {
+    const { address } = show({}, '/dashboard/tracker?page=40')
+    await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=9'))
+  })
+
+  it('says what happened when it cannot be loaded, and tries again', async () => {
+    show({ [LIST]: [refusal('internal'), page([entry(1)])] })
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side. Please try again.')
+    fireEvent.click(button('Try again'))
+    expect(await screen.findByText('Mara Lindqvist')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps the list when a refresh fails', async () => {
+    show({ [LIST]: [page([entry(1)]), refusal('unavailable')] })
+    await screen.findByText('Mara Lindqvist')
+    fireEvent.click(button('Refresh'))
+    expect((await screen.findByRole('alert')).textContent).toContain('The list could not be refreshed')
+    expect(screen.getByText('Mara Lindqvist')).toBeTruthy()
+  })
+
+  it('tells a newcomer the next step', async () => {
+    show({ [LIST]: nothing })
+    expect(await screen.findByText('No Email Outreach Yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open Configuration' }).getAttribute('href')).toBe('/dashboard')
+  })
+})
+
+describe('the filter', () => {
+  it('is open at first and can be put away', async () => {
+    show({})
+    await screen.findByRole('article')
+    expect(button('Filter').getAttribute('aria-expanded')).toBe('true')
+    expect(button('Apply Filter')).toBeTruthy()
+    fireEvent.click(button('Filter'))
+    expect(screen.queryByRole('button', { name: 'Apply Filter' })).toBeNull()
+  })
+
+  it('lets only days with emails be picked, and asks only when applied', async () => {
+    const { calls, address } = show({}, '/dashboard/tracker?page=3')
+    await screen.findByRole('article')
+    fireEvent.click(screen.getByLabelText('Start date'))
+    const days = await screen.findAllByRole('button', { name: /November 2026/ })
+    expect(days.filter((day) => !day.hasAttribute('disabled')).map((day) => day.textContent)).toEqual(['18', '21'])
+    fireEvent.click(button('18 November 2026, Wednesday'))
+    expect(address()).toBe('/dashboard/tracker?page=3')
+    fireEvent.click(button('Apply Filter'))
+    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?page=1&limit=10&startDate=2026-11-18'))
+    expect(address()).toBe('/dashboard/tracker?startDate=2026-11-18')
+    fireEvent.click(button('Clear Filter'))
+    expect(address()).toBe('/dashboard/tracker')
+  })
+
+  it('counts all emails beside a filtered list', async () => {
+    show({ [LIST]: [page([entry(1)], { totalItems: 4, totalPages: 1 }), page([entry(1)])] }, '/dashboard/tracker?startDate=2026-11-21')
+    expect(await screen.findByText('4 emails in the days you picked')).toBeTruthy()
+    await waitFor(() => expect(screen.getByText('Total emails to-date').nextSibling?.textContent).toBe('87'))
+  })
+
+  it('offers to clear a filter that leaves nothing', async () => {
+    const { address } = show({ [LIST]: page([], { totalItems: 0, totalPages: 0 }) }, '/dashboard/tracker?startDate=2026-11-20&endDate=2026-11-20')
+    const empty = (await screen.findByText('No emails in these days')).parentElement ?? document.body
+    fireEvent.click(within(empty).getByRole('button', { name: 'Clear Filter' }))
+    expect(address()).toBe('/dashboard/tracker')
+  })
+})
+
+describe('the latest run', () => {
+  it('says why it ended without drafts', async () => {
+    const message = 'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.'
+    show({ [RUN]: ok({ run: run({ outcome: 'no_postings', message, drafted: 0, skipped: [{ reason: 'too_old', count: 12 }] }) }) })
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByText('The run of 21 Nov 2026 ended without drafts')).toBeTruthy()
+    expect(screen.getByText(/posted longer ago than you allow/).textContent).toBe('12: posted longer ago than you allow')
+  })
+
+  it('is watched while it works, and brings its emails in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const working = run({ state: 'drafting', outcome: null, message: null, finishedAt: null, written: 0, drafted: 0 })
+    const { calls } = show({ [LIST]: [nothing, page([entry(1)])], [RUN]: [ok({ run: working }), ok({ run: { ...working, written: 1, drafted: 1 } }), ok({ run: run() })], 'GET /api/user': refusal('unavailable') })
+    expect(await screen.findByText('Writing and checking your emails…')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Open Configuration' })).toBeNull()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await screen.findByText('Mara Lindqvist')).toBeTruthy()
+    expect(screen.getByText('1 of 15 emails done')).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(5_000)
+    await waitFor(() => expect(screen.queryByText('Writing and checking your emails…')).toBeNull())
+    const asked = calls.filter((call) => call === RUN).length
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(calls.filter((call) => call === RUN)).toHaveLength(asked)
+  })
+})
