@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#core/kernel/app-error.ts'
 import type { DocumentReader } from '#core/resume/model.ts'
@@ -10,36 +11,43 @@ const Answer = z.union([
 ])
 
 export interface IsolationOptions {
-  /** Where the worker's code lies; a bundle passes its own. */
-  readonly workerUrl?: URL
+  /** Where the child's code lies; a bundle passes its own. */
+  readonly childUrl?: URL
   readonly timeoutMs?: number
   readonly memoryMb?: number
 }
 
 /**
- * Reads each document in a thread of its own without environment variables, ended after 10 s or at 512 MB. A document that hangs or
- * bursts an engine costs its own upload and nothing else.
+ * Reads each document in a process of its own that has no environment (so no credentials), may not write files or start programs,
+ * and ends after 10 s or at 512 MB. A document that hangs or bursts an engine costs its own upload and nothing else. A thread would
+ * not do: one that runs out of memory takes the process with it.
  */
 export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
-  const { workerUrl = new URL('./read-in-worker.ts', import.meta.url), timeoutMs = 10_000, memoryMb = 512 } = options
+  const { childUrl = new URL('./read-in-child.ts', import.meta.url), timeoutMs = 10_000, memoryMb = 512 } = options
   return {
     async read(bytes, kind) {
-      const worker = new Worker(workerUrl, { workerData: { bytes, kind, timeoutMs }, env: {}, resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+      const child = fork(fileURLToPath(childUrl), {
+        execArgv: [`--max-old-space-size=${memoryMb}`, '--permission', '--allow-fs-read=*'],
+        env: {},
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
       const { promise, resolve, reject } = Promise.withResolvers<string>()
       const timer = setTimeout(() => reject(tooSlow()), timeoutMs)
-      worker.once('message', (message: unknown) => {
+      child.once('message', (message: unknown) => {
         const answer = Answer.safeParse(message)
         if (!answer.success) reject(new AppError('resume_corrupt'))
         else if ('text' in answer.data) resolve(answer.data.text)
         else reject(new AppError(answer.data.code, { message: answer.data.message }))
       })
-      worker.once('error', (cause) => reject(new AppError('resume_corrupt', { cause })))
-      worker.once('exit', () => reject(new AppError('resume_corrupt')))
+      child.once('error', (cause) => reject(new AppError('resume_corrupt', { cause })))
+      child.once('exit', () => reject(new AppError('resume_corrupt')))
+      child.send({ bytes, kind, timeoutMs })
       try {
         return await promise
       } finally {
         clearTimeout(timer)
-        await worker.terminate()
+        child.kill('SIGKILL')
       }
     },
   }

@@ -14,7 +14,13 @@ const named = (folder: string): readonly string[] => readdirSync(new URL(folder,
 function factsOf(profile: ResumeProfile): readonly Fact[] {
   const { name, location, headline } = profile
   return [
-    ...[name, location, headline, ...profile.emails, ...profile.phones, ...profile.links, ...profile.skills],
+    name,
+    location,
+    headline,
+    ...profile.emails,
+    ...profile.phones,
+    ...profile.links,
+    ...profile.skills,
     ...profile.roles.flatMap((role) => [role.title, role.employer, role.location, role.start, role.end]),
     ...profile.education.flatMap((entry) => [entry.institution, entry.degree, entry.field, entry.end]),
     ...profile.achievements.flatMap((one) => [one.statement, ...one.numbers]),
@@ -84,7 +90,9 @@ test('every quote of any text stands where its span says, whatever lines are put
   fc.assert(
     fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
       const text = cleanText(lines.join('\n'))
-      expectTrue(text, readProfile(text))
+      const profile = readProfile(text)
+      expect(factsOf(profile).every((fact) => text.slice(fact.span.start, fact.span.end) === fact.quote)).toBe(true)
+      expectTrue(text, profile)
     }),
     { numRuns: 300 },
   )

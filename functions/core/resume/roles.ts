@@ -175,7 +175,7 @@ function toRole(text: string, entry: Entry, header: Header): ResumeRole {
 // Among statements a short one counts too: "Trained 25 graduates".
 const saysSomething = (words: string): boolean => /[.!]$/u.test(words) || (startsAction(words) && words.split(' ').length >= 3 && titleScore(words) < 2)
 
-function goesOn(line: Line, group: readonly Line[], fullWidth: number): boolean {
+function joins(line: Line, group: readonly Line[], fullWidth: number): boolean {
   const [first, above] = [group[0], group.at(-1)]
   if (first === undefined || above === undefined || line.blankBefore) return false
   return first.bullet || continues(line, { ...above, indent: first.indent }, fullWidth)
@@ -186,7 +186,7 @@ function bodyStatements(text: string, body: readonly Line[], fullWidth: number):
   for (const line of body) {
     const group = groups.at(-1)
     const above = group?.at(-1)
-    const opens = line.bullet || isLabel(line.words) || group === undefined || above === undefined || !goesOn(line, group, fullWidth) || (group[0] !== undefined && isLabel(group[0].words))
+    const opens = line.bullet || isLabel(line.words) || group === undefined || above === undefined || !joins(line, group, fullWidth) || (group[0] !== undefined && isLabel(group[0].words))
     if (opens) groups.push([line])
     else group.push(line)
   }

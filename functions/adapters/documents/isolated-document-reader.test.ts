@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { documentReader } from './document-reader.ts'
+import { isolatedDocumentReader } from './isolated-document-reader.ts'
+
+const doc = (): Buffer => readFileSync(new URL('../../../test/fixtures/resumes/nurse-manager.doc', import.meta.url))
+
+test('a process of its own reads what this one reads', async () => {
+  expect(await isolatedDocumentReader().read(doc(), 'doc')).toBe(await documentReader().read(doc(), 'doc'))
+})
+
+test('refusals come back as they are', async () => {
+  await expect(isolatedDocumentReader().read(new Uint8Array([0x20]), 'txt')).rejects.toMatchObject({ code: 'resume_empty' })
+})
+
+test('a document whose sectors go round in a circle is ended, and the process lives', async () => {
+  const circular = doc()
+  const sectorSize = 1 << circular.readInt16LE(30)
+  const table = (circular.readInt32LE(76) + 1) * sectorSize
+  const first = circular.readInt32LE(48)
+  const second = (first + 1) % 8
+  circular.writeInt32LE(second, table + first * 4)
+  circular.writeInt32LE(first, table + second * 4)
+  await expect(isolatedDocumentReader({ timeoutMs: 1_500, memoryMb: 128 }).read(circular, 'doc')).rejects.toMatchObject({ code: 'resume_corrupt' })
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { AppError } from '#core/kernel/app-error.ts'
+import { documentReader } from './document-reader.ts'
+
+const Work = z.object({ bytes: z.instanceof(Uint8Array), kind: z.enum(['pdf', 'doc', 'docx', 'txt']), timeoutMs: z.number() })
+
+// One document, one answer; the parent ends this process.
+process.once('message', (message: unknown) => {
+  void answer(message).then((result) => process.send?.(result))
+})
+
+async function answer(message: unknown): Promise<{ text: string } | { code: string; message: string }> {
+  try {
+    const { bytes, kind, timeoutMs } = Work.parse(message)
+    return { text: await documentReader({ timeoutMs }).read(bytes, kind) }
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : new AppError('resume_corrupt')
+    return { code: refusal.code, message: refusal.message }
+  }
+}
