@@ -5,7 +5,8 @@ import type { RandomBytes } from '#core/kernel/ids.ts'
 import type { Sealer } from '#core/mailbox/ports.ts'
 
 export interface KmsSealerOptions {
-  readonly client: KMSClientConfig
+  /** Empty in the cloud: region and endpoint come from the environment. */
+  readonly client?: KMSClientConfig
   /** Key id, ARN or alias. */
   readonly keyId: string
   readonly randomBytes?: RandomBytes

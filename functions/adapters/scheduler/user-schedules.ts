@@ -7,12 +7,13 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 
 export interface UserSchedulesOptions {
-  readonly client: SchedulerClientConfig
+  /** Empty in the cloud: region and endpoint come from the environment. */
+  readonly client?: SchedulerClientConfig
   readonly groupName: string
   readonly queueArn: string
   readonly roleArn: string
   readonly deadLetterArn?: string
-  readonly clock: Clock
+  readonly clock?: Clock
 }
 
 /** Ten minutes of throttled or failing targets are ridden out, then the dead letter queue has it: the next day comes anyway. */
@@ -27,6 +28,7 @@ const nameOf = (userId: string): string => `user-${userId}`
  */
 export function userSchedules(options: UserSchedulesOptions): UserSchedules {
   const client = new SchedulerClient({ requestHandler: TIMEOUTS, ...options.client })
+  const clock = options.clock ?? { now: () => new Date() }
 
   /** Update replaces the whole schedule: what is left out falls to its default, and without StartDate it would fire now. */
   const whole = (userId: string, nextRunAt: Date, payload: string): CreateScheduleCommandInput => ({
@@ -34,7 +36,7 @@ export function userSchedules(options: UserSchedulesOptions): UserSchedules {
     GroupName: options.groupName,
     ScheduleExpression: 'rate(24 hours)',
     // A start more than five minutes ago is refused.
-    StartDate: new Date(Math.max(nextRunAt.getTime(), options.clock.now().getTime())),
+    StartDate: new Date(Math.max(nextRunAt.getTime(), clock.now().getTime())),
     State: 'ENABLED',
     FlexibleTimeWindow: { Mode: 'FLEXIBLE', MaximumWindowInMinutes: 15 },
     ActionAfterCompletion: 'NONE',

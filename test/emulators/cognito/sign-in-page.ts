@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { initialOf, page, type Html } from '#emulators/google/page-style.ts'
+import { initialOf, page, type Html } from '#emulators/kit/page-style.ts'
 import type { SamplePlan, StoredAccount } from './accounts.ts'
 
 export interface TypedAccount {

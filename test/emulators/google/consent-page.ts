@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { page, initialOf, type Html } from './page-style.ts'
+import { page, initialOf, type Html } from '#emulators/kit/page-style.ts'
 import type { GoogleAccount } from './mailbox-state.ts'
 
 export interface AuthorizeRequest {
@@ -48,13 +48,12 @@ export function consentPage(request: AuthorizeRequest, account: GoogleAccount, a
   const chosen = { ...request, authuser: account.email }
   return page(`${appName} wants access`, html`<main class="sheet">
 <h1>${appName} wants access to your Google Account</h1>
-<p class="row">${accountLine(account)}</p>
+<p class="row">${accountLine(account)}<a class="change" href="${withAccount(request, '')}">Use another account</a></p>
 <form method="post" action="/o/oauth2/v2/consent">${hidden(chosen, [])}
 <p>This lets ${appName}:</p>
 <div class="scope"><input type="checkbox" checked disabled id="profile"><label for="profile">See your name and email address</label></div>
 ${asksCompose ? html`<div class="scope"><input type="checkbox" checked id="compose" name="compose"><label for="compose">Manage drafts and send emails<br><span class="muted">Untick to go on without Gmail.</span></label></div>` : ''}
-<div class="actions"><a class="button" href="${withAccount(request, '')}">Use another account</a>
-<button name="decision" value="deny">Cancel</button><button class="primary" name="decision" value="allow">Continue</button></div>
+<div class="actions start"><button class="primary" name="decision" value="allow">Continue</button><button name="decision" value="deny">Cancel</button></div>
 </form></main>`)
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Email } from 'postal-mime'
 import { snippetOf } from './gmail-resources.ts'
 import type { GoogleAccount } from './mailbox-state.ts'
-import { page, initialOf, type Html } from './page-style.ts'
+import { page, initialOf, type Html } from '#emulators/kit/page-style.ts'
 
 export interface MailView {
   readonly id: string

@@ -111,7 +111,7 @@ export function schedulerEngine(statePath: string | undefined, newClock: (offset
 
   return {
     clock: {
-      now: clock.now,
+      now: () => clock.now(),
       /** Moves time and fires everything that became due on the way, in order. */
       async advance(ms: number): Promise<void> {
         clock.advance(ms)

@@ -27,6 +27,7 @@ input[type=email],input[type=text],select{font:inherit;width:100%;min-height:40p
 .scope{display:flex;gap:12px;padding:16px 0;border-bottom:1px solid var(--line)}
 .scope input{width:20px;height:20px;margin:2px 0 0;accent-color:var(--accent)}
 .actions{display:flex;gap:12px;justify-content:flex-end;margin-top:24px;flex-wrap:wrap}
+.actions.start{justify-content:flex-start}.change{margin-left:auto;flex:none;max-width:9em;text-align:right;font-size:14px;color:var(--accent)}
 @media(max-width:520px){.sheet{margin:0;min-height:100dvh;border:0;border-radius:0;padding:32px 20px}}
 `
 
@@ -34,7 +35,7 @@ input[type=email],input[type=text],select{font:inherit;width:100%;min-height:40p
 export function page(title: string, body: Html, style = ''): Html {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${raw(STYLE)}${raw(style)}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${raw(STYLE)}${raw(style)}</style></head>
 <body>${body}</body></html>`
 }
 
