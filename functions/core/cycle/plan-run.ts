@@ -127,7 +127,7 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
   await flush()
   const totals = found.tally()
   tally.with(totals)
-  await finish(reserved > 0 ? null : (totals.ended ?? (tally.onlyUsed() ? 'nothing_new' : 'no_contacts')))
+  await finish(reserved > 0 ? null : (totals.ended ?? 'no_contacts'))
 }
 
 const reserve = (entryId: string, run: RunRecord, { posting, contact, jobKey }: Candidate, limits: QuotaLimits & { kind: 'trial' | 'plan' }, needs: PlanNeeds) => {

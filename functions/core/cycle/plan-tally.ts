@@ -20,12 +20,6 @@ export class PlanTally {
     return this.result(null)
   }
 
-  /** Whether the user had been given everything there was. */
-  onlyUsed(): boolean {
-    const reasons = Object.keys(this.#skips())
-    return reasons.length > 0 && reasons.every((reason) => reason === 'already_used' || reason === 'repost')
-  }
-
   result(outcome: RunOutcome | null): PlanResult {
     const found = this.#found
     return {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { userSchedules } from '#adapters/scheduler/user-schedules.ts'
+import { systemClock } from '../clock.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { lazy } from '../lazy.ts'
 
 export const schedules = lazy(() => {
   const env = readEnvironment(z.object({ SCHEDULE_GROUP: filled, SCHEDULE_ROLE_ARN: filled, CYCLE_QUEUE_ARN: filled }))
-  return userSchedules({ groupName: env.SCHEDULE_GROUP, roleArn: env.SCHEDULE_ROLE_ARN, queueArn: env.CYCLE_QUEUE_ARN })
+  return userSchedules({ groupName: env.SCHEDULE_GROUP, roleArn: env.SCHEDULE_ROLE_ARN, queueArn: env.CYCLE_QUEUE_ARN, clock: systemClock })
 })

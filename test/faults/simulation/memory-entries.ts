@@ -1,0 +1,137 @@
+import type { Entry } from '#core/cycle/model.ts'
+import type { EntryStore, NewEntry, OpenWork, OpenWorkStore, QuotaLimits } from '#core/cycle/ports.ts'
+import { DAY, dayOf, MINUTE } from '#core/kernel/clock.ts'
+import type { SimulatedUser, StoredEntry, World } from './world.ts'
+
+const CAPS = { person: { most: 2, windowMs: 30 * DAY }, company: { most: 5, windowMs: 7 * DAY } } as const
+
+/** Entries in memory, with the same conditions as the table's transactions. Each method is one atomic step. */
+export function memoryEntries(world: World): EntryStore {
+  const held = (entry: Entry, token: string): { user: SimulatedUser; stored: StoredEntry } | null => {
+    const user = world.user(entry.userId)
+    const stored = user?.entries.get(entry.id)
+    return user && stored && stored.leaseToken === token ? { user, stored } : null
+  }
+  return {
+    async reserve(entry, limits, dueAt, now) {
+      const user = world.user(entry.userId)
+      const run = user?.runs.get(entry.runId)
+      if (!user || !run) return 'quota'
+      if (capped(world, `person:${entry.contact.email}`, CAPS.person, now)) return 'contact_capped'
+      if (capped(world, `company:${entry.contact.domain}`, CAPS.company, now)) return 'company_capped'
+      if (user.usedJobs.has(entry.jobKey)) return 'already_used'
+      const counters = countersOf(entry, now)
+      if (counters.some(({ key, most }) => (user.used.get(key) ?? 0) >= most(limits))) return 'quota'
+      if (run.state === 'planned' || run.reserved >= run.wanted) return 'quota'
+      user.usedJobs.add(entry.jobKey)
+      for (const { key } of counters) user.used.set(key, (user.used.get(key) ?? 0) + 1)
+      for (const recipient of [`person:${entry.contact.email}`, `company:${entry.contact.domain}`]) {
+        const uses = world.recipients.get(recipient) ?? new Map<string, Date>()
+        world.recipients.set(recipient, uses.set(entry.id, now))
+      }
+      user.runs.set(run.id, { ...run, reserved: run.reserved + 1, open: run.open + 1 })
+      user.entries.set(entry.id, {
+        entry: { ...entry, state: 'reserved', letter: null, draftId: null, failure: null, createdAt: now, openedAt: now, attempts: 0, intentAt: null, misses: 0 },
+        leaseToken: null, leaseUntil: null, dueAt,
+      })
+      return 'reserved'
+    },
+    async claim(userId, entryId, lease, now) {
+      const stored = world.user(userId)?.entries.get(entryId)
+      if (!stored || !['reserved', 'written'].includes(stored.entry.state)) return { kind: 'done' }
+      if (stored.leaseUntil !== null && stored.leaseUntil > now) return { kind: 'held', until: stored.leaseUntil }
+      stored.leaseToken = lease.token
+      stored.leaseUntil = lease.until
+      stored.dueAt = new Date(lease.until.getTime() + MINUTE)
+      stored.entry = { ...stored.entry, attempts: stored.entry.attempts + 1 }
+      return { kind: 'taken', entry: stored.entry, intentBefore: stored.entry.intentAt }
+    },
+    async saveLetter(entry, lease, letter) {
+      const found = held(entry, lease.token)
+      if (found === null || found.stored.entry.state !== 'reserved') return false
+      found.stored.entry = { ...found.stored.entry, state: 'written', letter }
+      countOnRun(found.user, entry.runId, { written: 1 })
+      return true
+    },
+    async saveIntent(entry, lease, now) {
+      const found = held(entry, lease.token)
+      if (found === null || found.stored.entry.state !== 'written') return false
+      found.stored.entry = { ...found.stored.entry, intentAt: now, misses: 0 }
+      found.stored.leaseUntil = lease.until
+      found.stored.dueAt = new Date(lease.until.getTime() + MINUTE)
+      return true
+    },
+    async end(entry, lease, ending) {
+      const found = held(entry, lease.token)
+      if (found === null || !['reserved', 'written'].includes(found.stored.entry.state)) return false
+      const { user, stored } = found
+      stored.entry = {
+        ...stored.entry, state: ending.state, draftId: ending.state === 'drafted' ? ending.draftId : null, failure: ending.state === 'failed' ? ending.failure : null,
+      }
+      Object.assign(stored, { leaseToken: null, leaseUntil: null, dueAt: null })
+      countOnRun(user, entry.runId, { [ending.state]: 1, open: -1 })
+      if (ending.state === 'failed') {
+        user.usedJobs.delete(entry.jobKey)
+        for (const { key } of countersOf(entry, entry.createdAt)) user.used.set(key, (user.used.get(key) ?? 0) - 1)
+        for (const recipient of [`person:${entry.contact.email}`, `company:${entry.contact.domain}`]) world.recipients.get(recipient)?.delete(entry.id)
+      }
+      return true
+    },
+    async postpone(entry, lease, until, intent) {
+      const found = held(entry, lease.token)
+      if (found === null) return false
+      const { stored } = found
+      const { intentAt, misses, attempts } = stored.entry
+      stored.entry = { ...stored.entry, attempts: attempts - 1, intentAt: intent === 'clear' ? null : intentAt, misses: intent === 'missed' ? misses + 1 : misses }
+      Object.assign(stored, { leaseToken: null, leaseUntil: until, dueAt: new Date(until.getTime() + MINUTE) })
+      return true
+    },
+    siblings: async () => [],
+    waiting: async (userId) => [...(world.user(userId)?.entries.values() ?? [])].filter(({ entry }) => entry.state === 'ready').map(({ entry }) => entry.id),
+    reopen: async () => false,
+  }
+}
+
+function capped(world: World, recipient: string, cap: { most: number; windowMs: number }, now: Date): boolean {
+  const uses = [...(world.recipients.get(recipient)?.values() ?? [])].filter((at) => at.getTime() > now.getTime() - cap.windowMs)
+  return uses.length >= cap.most
+}
+
+function countersOf(entry: Pick<NewEntry, 'quota'>, at: Date): readonly { key: string; most: (limits: QuotaLimits) => number }[] {
+  if (entry.quota === 'trial') return [{ key: 'trial', most: ({ trialTotal }) => trialTotal }]
+  return [
+    { key: dayOf(at), most: ({ perDay }) => perDay },
+    { key: dayOf(at).slice(0, 7), most: ({ perMonth }) => perMonth },
+  ]
+}
+
+function countOnRun(user: SimulatedUser, runId: string, by: Readonly<Partial<Record<'written' | 'drafted' | 'ready' | 'failed' | 'open', number>>>): void {
+  const run = user.runs.get(runId)
+  if (run === undefined) return
+  const { written = 0, drafted = 0, ready = 0, failed = 0, open = 0 } = by
+  user.runs.set(runId, {
+    ...run, written: run.written + written, drafted: run.drafted + drafted, ready: run.ready + ready, failed: run.failed + failed, open: run.open + open,
+  })
+}
+
+export function memoryOpenWork(world: World): OpenWorkStore {
+  const all = () => [...world.users.values()]
+  return {
+    async due(now) {
+      return all().flatMap((user): OpenWork[] => [
+        ...[...user.runs.values()].flatMap((run): OpenWork[] => (run.dueAt && run.dueAt <= now ? [{ kind: 'run', userId: user.id, runId: run.id, trigger: run.trigger }] : [])),
+        ...[...user.entries.values()].flatMap(({ entry, dueAt }): OpenWork[] => (dueAt && dueAt <= now ? [{ kind: 'entry', userId: user.id, entryId: entry.id }] : [])),
+      ])
+    },
+    async defer(work, dueAt) {
+      const user = world.user(work.userId)
+      if (work.kind === 'run') {
+        const run = user?.runs.get(work.runId)
+        if (user && run?.dueAt) user.runs.set(run.id, { ...run, dueAt })
+      } else {
+        const stored = user?.entries.get(work.entryId)
+        if (stored?.dueAt) stored.dueAt = dueAt
+      }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { CycleContext, RunRecord } from '#core/cycle/model.ts'
+import type { PlanResult, RunStore } from '#core/cycle/ports.ts'
+import { dayOf } from '#core/kernel/clock.ts'
+import type { SimulatedUser, World } from './world.ts'
+
+const figures = ({ found, matched, contacted, skips, notes }: PlanResult) => ({ found, matched, contacted, skips, notes })
+
+/** Runs in memory, with the same conditions as the table's. Each method is one atomic step. */
+export function memoryRuns(world: World): RunStore {
+  const change = (userId: string, runId: string, update: (run: RunRecord) => Partial<RunRecord & { leaseUntil: Date | null; dueAt: Date | null }> | null) => {
+    const user = world.user(userId)
+    const run = user?.runs.get(runId)
+    const changed = run && update(run)
+    if (!user || !run || !changed) return null
+    const next = { ...run, ...changed }
+    user.runs.set(runId, next)
+    return next
+  }
+  return {
+    context: async (userId, now) => contextOf(world.user(userId), now),
+    find: async (userId, runId) => world.user(userId)?.runs.get(runId) ?? null,
+    latest: async (userId) => latestOf(world.user(userId)),
+    async claim(run, expected) {
+      const user = world.user(run.userId)
+      if (user === null || user.lastRunId !== expected) return false
+      user.runs.set(run.id, { ...run, leaseUntil: null, dueAt: new Date(run.startedAt.getTime() + 180_000) })
+      user.lastRunId = run.id
+      user.lastSentAt = run.startedAt
+      return true
+    },
+    async record(run) {
+      world.user(run.userId)?.runs.set(run.id, { ...run, leaseUntil: null, dueAt: null })
+    },
+    async takePlanning(userId, runId, lease, now) {
+      const held = world.user(userId)?.runs.get(runId)?.leaseUntil
+      if (held && held > now) return null
+      return change(userId, runId, ({ state }) => (state === 'planned' ? null : { state: 'planning', leaseUntil: lease.until, dueAt: lease.until }))
+    },
+    async progress(run, result) {
+      change(run.userId, run.id, () => figures(result))
+    },
+    async finishPlanning(run, result, now, giveDayBack) {
+      const changed = change(run.userId, run.id, ({ state }) =>
+        state === 'planning' ? { ...figures(result), state: 'planned', outcome: result.outcome, plannedAt: now, leaseUntil: null, dueAt: null } : null,
+      )
+      const user = world.user(run.userId)
+      if (changed && giveDayBack && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
+    },
+    async note({ userId, id }, note) {
+      change(userId, id, ({ notes }) => (notes.includes(note) ? null : { notes: [...notes, note] }))
+    },
+  }
+}
+
+function latestOf(user: SimulatedUser | null): RunRecord | null {
+  return user === null ? null : ([...user.runs.values()].at(-1) ?? null)
+}
+
+function contextOf(user: SimulatedUser | null, now: Date): CycleContext | null {
+  if (user === null) return null
+  const count = (key: string) => user.used.get(key) ?? 0
+  return {
+    ...user.context,
+    subscription: user.subscription,
+    mailbox: user.mailbox,
+    usage: { today: count(dayOf(now)), month: count(dayOf(now).slice(0, 7)), trial: count('trial') },
+    cycle: { lastRunId: user.lastRunId, lastSentAt: user.lastSentAt },
+    latestRun: latestOf(user),
+  }
+}
