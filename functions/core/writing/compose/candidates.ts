@@ -61,9 +61,9 @@ function sayPlan(plan: Plan, pair: Pair | null, slots: Slots, random: () => numb
   for (const steps of plan.paragraphs) {
     const said: Sentence[] = []
     for (const step of steps) {
-      const skip = step.optional && random() < 0.45
+      const skip = step.said === 'sometimes' && random() < 0.45
       const sentence = skip ? null : sayStep(step, pair, slots, random)
-      if (sentence === null && !step.optional) return null
+      if (sentence === null && step.said === 'always') return null
       if (sentence !== null) said.push(sentence)
     }
     if (said.length > 0) paragraphs.push(said)
@@ -78,7 +78,7 @@ function secondOf(facts: Facts, first: Pair, random: () => number): Pair | null 
   return pick((fitting.length > 0 ? fitting : others).slice(0, 3), random) ?? null
 }
 
-const tellsDeed = (plan: Plan): boolean => plan.paragraphs.flat().some(({ moves, optional }) => !optional && moves.some((move) => /^(?:tell|first|openResult)/u.test(move)))
+const tellsDeed = (plan: Plan): boolean => plan.paragraphs.flat().some(({ moves, said }) => said === 'always' && moves.some((move) => /^(?:tell|first|openResult)/u.test(move)))
 
 /** Letters that the facts allow, `count` tries over all plans; the same random source gives the same letters. */
 export function candidates(facts: Facts, random: () => number, count: number): readonly Candidate[] {

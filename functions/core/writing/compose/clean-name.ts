@@ -28,6 +28,8 @@ const LEADING = new RegExp(String.raw`^\s*(?:[\[(][^\])]*[\])]|(?:urgent(?:ly)?(
 const TRAILING = [
   /\s*[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
+  // "Frontend Developer, Student Products" breaks a sentence; "Manager, Operations" is no title without its second part.
+  /(?<=\s\S+),\s.*$/u,
   /\s+[|–—-]{1,2}\s.*$|\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
   /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|at \$.*|m\/[fw]\/[dx]|w\/m\/d|f\/m\/x|remote|!+)\s*$/iu,
   /[\s,.:;!–—-]+$/u,

@@ -5,36 +5,57 @@ import type { Finding } from '#shared/models/outreach.ts'
 import { candidates, type Candidate } from './candidates.ts'
 import { greetings, signatureOf, subjects } from './envelope.ts'
 import { factsOf } from './facts.ts'
-import { jaccard, shingles } from './likeness.ts'
+import { jaccard, runs, shingles } from './likeness.ts'
 import { pick, seeded } from './seeded.ts'
 
-const TRIES = 210
+const TRIES = 175
 const CHECKED = 12
 const BEST_WORDS = { from: 60, to: 100 }
 
-interface Sibling {
-  readonly subject: string
-  readonly fives: ReadonlySet<string>
-  readonly threes: ReadonlySet<string>
+/** The other letters of the day. */
+interface Others {
+  readonly subjects: ReadonlySet<string>
+  readonly fives: readonly ReadonlySet<string>[]
+  /** How many of them have a run of three words. */
+  readonly threes: ReadonlyMap<string, number>
+}
+
+function othersOf({ siblings }: Assignment): Others {
+  const threes = new Map<string, number>()
+  for (const { body } of siblings) for (const run of shingles(body, 3)) threes.set(run, (threes.get(run) ?? 0) + 1)
+  return { subjects: new Set(siblings.map(({ subject }) => subject.toLowerCase())), fives: siblings.map(({ body }) => shingles(body)), threes }
 }
 
 const textOf = (candidate: Candidate): string => candidate.paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' ')).join('\n')
 
-/** What speaks against a candidate: likeness to other letters first, then length, then a lesser deed. Unitless. */
-function cost(candidate: Candidate, siblings: readonly Sibling[], random: () => number): number {
-  const text = textOf(candidate)
-  const [fives, threes] = [shingles(text), shingles(text, 3)]
-  const likest = Math.max(0, ...siblings.map((sibling) => jaccard(fives, sibling.fives)))
-  const usual = siblings.reduce((sum, sibling) => sum + jaccard(threes, sibling.threes), 0) / Math.max(1, siblings.length)
-  const words = text.split(/\s+/u).length
-  const length = Math.max(0, BEST_WORDS.from - words, words - BEST_WORDS.to) / 10
-  const unsaid = candidate.plan.worth === 0 && candidate.loss === 0 ? 1.2 : 0
-  return likest * 6 + Math.max(0, likest - 0.25) * 20 + usual * 4 + length + candidate.loss * 0.8 + unsaid - candidate.plan.worth * 0.15 + random() * 0.4
+const CLOSEST = 4
+
+/** Phrases of four words, the job's title or an employer that a letter says more often than people do. */
+function repeats(text: string, { slots }: Candidate): number {
+  const title = slots['title']?.text.toLowerCase() ?? ''
+  const fours = runs(text, CLOSEST).filter((run) => !title.includes(run) && !run.includes(title === '' ? '\n' : title))
+  const said = (name: string | undefined): number => (name === undefined ? 0 : text.split(name).length - 1)
+  const employers = new Set(['employer', 'employer2', 'myEmployer', 'role', 'myRole'].map((name) => slots[name]?.text))
+  const named = [...employers].reduce((sum, name) => sum + Math.max(0, said(name) - 1), 0)
+  return (fours.length - new Set(fours).size) * 0.5 + named * 0.8 + Math.max(0, said(slots['title']?.text) - 2) * 0.5
 }
 
-function letterOf(assignment: Assignment, candidate: Candidate, siblings: readonly Sibling[], random: () => number): Letter | null {
+/** What speaks against a candidate: likeness to other letters first, then length, then a lesser deed. Unitless. */
+function cost(candidate: Candidate, others: Others, random: () => number): number {
+  const text = textOf(candidate)
+  const fives = shingles(text)
+  const likest = Math.max(0, ...others.fives.map((other) => jaccard(fives, other)))
+  const threes = runs(text, 3)
+  const usual = threes.reduce((sum, run) => sum + (others.threes.get(run) ?? 0), 0) / Math.max(1, threes.length * others.fives.length)
+  const count = text.split(/\s+/u).length
+  const length = Math.max(0, BEST_WORDS.from - count, count - BEST_WORDS.to) / 10
+  const unsaid = candidate.plan.worth === 0 && candidate.loss === 0 ? 1.2 : 0
+  return likest * 6 + Math.max(0, likest - 0.25) * 20 + usual * 3 + length + candidate.loss * 0.8 + repeats(text, candidate) + unsaid - candidate.plan.worth * 0.15 + random() * 0.4
+}
+
+function letterOf(assignment: Assignment, candidate: Candidate, others: Others, random: () => number): Letter {
   const possible = subjects(candidate.slots)
-  const fresh = possible.filter((subject) => siblings.every((sibling) => sibling.subject.toLowerCase() !== subject.toLowerCase()))
+  const fresh = possible.filter((subject) => !others.subjects.has(subject.toLowerCase()))
   const subject = pick(fresh.length > 0 ? fresh : possible, random) ?? 'About the role you posted'
   return {
     subject,
@@ -49,14 +70,13 @@ function letterOf(assignment: Assignment, candidate: Candidate, siblings: readon
 function bestLetter(assignment: Assignment, findings: readonly Finding[], count: number): Letter | null {
   const random = seeded(`${assignment.entryId}${findings.map(({ rule }) => rule).join('')}`)
   const facts = factsOf(assignment)
-  const siblings = assignment.siblings.map(({ subject, body }) => ({ subject, fives: shingles(body), threes: shingles(body, 3) }))
+  const others = othersOf(assignment)
   const ranked = candidates(facts, random, count)
-    .map((candidate) => ({ candidate, cost: cost(candidate, siblings, random) }))
+    .map((candidate) => ({ candidate, cost: cost(candidate, others, random) }))
     .toSorted((one, other) => one.cost - other.cost)
   let best: { letter: Letter; score: number } | null = null
   for (const { candidate } of ranked.slice(0, CHECKED)) {
-    const letter = letterOf(assignment, candidate, siblings, random)
-    if (letter === null) continue
+    const letter = letterOf(assignment, candidate, others, random)
     const { score } = checkLetter(assignment, letter)
     if (best === null || score > best.score) best = { letter, score }
     if (score === 100) break

@@ -6,7 +6,7 @@ import type { Slot, Slots } from './fill.ts'
 import { type Pair, pairUp } from './match.ts'
 import { isQuotable } from './plain-prose.ts'
 import { businessOf, needsOf } from './posting-needs.ts'
-import { terms } from './words.ts'
+import { isGeneric, isStop, words } from './words.ts'
 
 /** What a letter can say whichever deed it tells, and the deeds it can choose from. */
 export interface Facts {
@@ -50,7 +50,8 @@ function contactTitle({ contact }: Assignment): Slot | undefined {
 }
 
 const near = (one: Slot, other: Slot): boolean => {
-  const [these, those] = [terms(one.text), terms(other.text)]
+  const [these, those] = [one, other].map(({ text }) => new Set(words(text).filter((word) => !isStop(word) && !isGeneric(word)).map((word) => word.stem)))
+  if (these === undefined || those === undefined) return false
   const shared = [...these].filter((term) => those.has(term)).length
   return shared > 0 && shared * 2 >= Math.max(these.size, those.size)
 }

@@ -30,7 +30,11 @@ export function mergeSources(sources: readonly Source[]): readonly Source[] {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const isSound = (text: string): boolean => !/\b(\p{L}+) \1\b/iu.test(text) && !/\b(\p{L}{5,}) (?:the |your |of )\1\b/iu.test(text)
+/** No "the the", and no "lead the lead". */
+function isSound(text: string): boolean {
+  const all = text.toLowerCase().split(' ')
+  return all.every((word, at) => word !== all[at + 1] && (word.length < 5 || word !== all[at + 2]))
+}
 
 /**
  * A pattern such as `At {employer}, I {did}.` with its slots filled; `{a:title}` puts the article before it. Null when a slot is missing

@@ -1,10 +1,14 @@
-import { words } from './words.ts'
+/** The words of a text, lower case, marks left out. */
+const plainWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
 
-/** The runs of five words of a text, lower case. */
-export function shingles(text: string, size = 5): ReadonlySet<string> {
-  const all = words(text).map((word) => word.text.toLowerCase())
-  return new Set(all.slice(0, Math.max(0, all.length - size + 1)).map((_, at) => all.slice(at, at + size).join(' ')))
+/** The runs of `size` words of a text in their order, lower case. */
+export function runs(text: string, size: number): readonly string[] {
+  const all = plainWords(text)
+  return all.slice(0, Math.max(0, all.length - size + 1)).map((_, at) => all.slice(at, at + size).join(' '))
 }
+
+/** The runs of five words of a text, each once. */
+export const shingles = (text: string, size = 5): ReadonlySet<string> => new Set(runs(text, size))
 
 /** Jaccard likeness of two sets, 0 to 1. */
 export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -21,7 +21,7 @@ const closes = (all: readonly Word[], index: number, text: string): boolean => {
 
 /** Plurals and nouns without a plural need no article: "two shifts", "onboarding", but not "roadmap". */
 const standsAlone = (noun: string): boolean =>
-  /(?:[^sui]s|ics|ing|[a-z]ment|ance|ence|ity|ship|[A-Z]{2,})$/u.test(noun) && !/^(?:department|environment|document|assessment|apartment|instrument|facility|university|city|building|meeting|audience|ring|thing|this|always)$/iu.test(noun)
+  /(?:[^sui]s|ing|[a-z]ment|ance|ence|ity|ship|[A-Z]{2,})$/u.test(noun) && !/^(?:department|environment|document|assessment|apartment|instrument|facility|university|city|building|meeting|audience|ring|thing|this|always)$/iu.test(noun)
   || /^(?:data|inventory|software|hardware|safety|care|content|retention|freight|procurement|research|equipment|payroll|design|sql|python|accounting|produce|wound care)$/iu.test(noun)
 
 /** The longest run of words that both texts share and that ends where a noun phrase ends in both, in the spelling of the first. */
@@ -36,9 +36,12 @@ export function sharedTopic(posting: string, resume: string): string | null {
         if (word === undefined || other === undefined || word.stem !== other.stem || isStop(word) || !/\p{L}{3}|[A-Z]{2}/u.test(word.text)) break
         if (/(?:ed|ing|ly|ive|ous|al|ful)$/u.test(word.text) && word.text !== 'training') continue
         const run = ours.slice(from, from + length + 1)
+        if (run.some((part) => /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|new|other|good|several)$/iu.test(part.text))) break
         const special = run.filter((part) => !isGeneric(part)).length
         if (special === 0 || special * 2 + length <= bestScore || !closes(ours, from + length, posting) || !closes(theirs, start + length, resume)) continue
         if (from === 0 && length === 0) continue
+        // One plural by itself ("pickers") is too little to be what two jobs have in common.
+        if (length === 0 && /[^s]s$/u.test(word.text) && !/[A-Z]{2}/u.test(word.text)) continue
         bestScore = special * 2 + length
         const text = posting.slice(first.start, word.end)
         best = /[^\p{L}\p{N} '’&/-]/u.test(text) || !standsAlone(word.text) || (from === 0 && !/^\p{Lu}{2}/u.test(text)) ? null : text
@@ -53,14 +56,16 @@ const FIT = 3.4
 /** Every deed with the need it answers best, the best pair first. Unitless scores, comparable within one call only. */
 export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], jobTitle: string, description: string): readonly Pair[] {
   const weigh = termWeights([...needs.map(({ quote }) => quote), ...evidences.map(({ statement }) => statement.value), jobTitle])
+  const needTerms = new Map(needs.map((need) => [need, terms(need.quote)]))
   const inTitle = terms(jobTitle)
   const inDescription = terms(description)
   const pairs = evidences.flatMap((evidence) => {
     const about = [...evidence.terms]
     const background = about.reduce((sum, term) => sum + (inTitle.has(term) ? 0.5 * weigh(term) : 0) + (inDescription.has(term) ? 0.15 * weigh(term) : 0), 0)
-    const own = background + (evidence.hasNumber ? 1 : 0) - (evidence.job?.rank ?? 1) * 0.25 - (evidence.worn ? 1.5 : 0) + (evidence.job?.employer ? 0.3 : 0)
+    const own = background + (evidence.hasNumber ? 1 : 0) - (evidence.job?.rank ?? 1) * 0.25 - (evidence.worn ? 1.5 : 0) - (/^was (?!responsible|in charge)/u.test(evidence.clause.said) ? 2 : 0) + (evidence.job?.employer ? 0.3 : 0)
     const matched = needs.map((need): Pair => {
-      const shared = about.filter((term) => terms(need.quote).has(term))
+      const wanted = needTerms.get(need)
+      const shared = about.filter((term) => wanted?.has(term))
       const overlap = shared.reduce((sum, term) => sum + weigh(term), 0)
       const telling = shared.some((term) => weigh(term) > 1)
       const topic = telling ? sharedTopic(need.quote, evidence.statement.value) : null

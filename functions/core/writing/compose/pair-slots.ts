@@ -46,9 +46,8 @@ export function pairSlots(pair: Pair, second: Pair | null): Slots {
       ? {
           doing2: said(second.need.gerund, second.need),
           asked2: said(second.need.noun, second.need),
-          // Only the parallel plan names the second job whatever it is: it says which need each deed answers.
-          did2: deed(second.evidence, 'past'),
-          employer2: second.evidence.job?.employer ?? undefined,
+          parDid: deed(second.evidence, 'past'),
+          parEmployer: second.evidence.job?.employer ?? undefined,
         }
       : {}
   return { ...asked, ...shared, ...told(evidence), ...also, ...askedAlso }

@@ -20,6 +20,7 @@ const GENERIC = new Set(
 
 export interface Word {
   readonly text: string
+  /** See stem. */
   readonly stem: string
   readonly start: number
   readonly end: number
