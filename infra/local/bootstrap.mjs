@@ -2,7 +2,7 @@
 // not there yet, then runs its arguments under the Node version that the project itself brings. Built-in modules only.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ const OLDEST_NODE = 20
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const modules = path.join(root, 'node_modules')
 const binaries = path.join(modules, '.bin')
+const claimFile = path.join(root, '.local', 'install.pid')
 const stampFile = path.join(modules, '.install-stamp')
 const node = process.platform === 'win32' ? path.join(modules, 'node', 'bin', 'node.exe') : path.join(binaries, 'node')
 
@@ -35,8 +36,8 @@ function nodeRuns() {
   return answer.status === 0 && answer.stdout.trim() === `v${wanted}`
 }
 
-/** npm writes its hidden lock file last, so one that agrees with ours means that somebody's own `npm ci` went through. */
-function installedByHand() {
+/** npm writes its hidden lock file last, so one that agrees with ours means that an install went through, whoever ran it. */
+function holdsWhatTheLockNames() {
   try {
     const present = packagesIn(path.join(modules, '.package-lock.json'))
     return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
@@ -49,8 +50,9 @@ function installedByHand() {
 }
 
 function installed() {
-  if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === stamp() && nodeRuns()
-  if (!installedByHand() || !nodeRuns()) return false
+  if (!nodeRuns()) return false
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true
+  if (!holdsWhatTheLockNames()) return false
   writeFileSync(stampFile, stamp())
   return true
 }
@@ -70,6 +72,37 @@ function reasonFor(output) {
   return 'npm ci did not go through; its own words stand above.'
 }
 
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Two installs at once delete each other's files, so the second waits for the first. */
+async function claimInstall() {
+  mkdirSync(path.dirname(claimFile), { recursive: true })
+  for (let waited = false; ; ) {
+    try {
+      writeFileSync(claimFile, String(process.pid), { flag: 'wx' })
+      process.on('exit', () => rmSync(claimFile, { force: true }))
+      return
+    } catch {
+      const holders = existsSync(claimFile) ? readFileSync(claimFile, 'utf8').split(' ').map(Number) : []
+      const held = holders.some((pid) => pid > 0 && isAlive(pid))
+      if (!held) rmSync(claimFile, { force: true })
+      else if (!waited) {
+        waited = true
+        say('Waiting for another install in this folder to finish …')
+      }
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+  }
+}
+
 function install() {
   const began = Date.now()
   const why = existsSync(modules) ? 'node_modules does not fit package-lock.json' : 'first run in this folder'
@@ -81,6 +114,8 @@ function install() {
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // npm outlives this process when only this one is killed.
+  writeFileSync(claimFile, `${process.pid} ${npm.pid}`)
   let output = ''
   /** @param {Buffer} chunk */
   const keep = (chunk) => void (output = (output + chunk.toString()).slice(-20_000))
@@ -114,5 +149,9 @@ function run(program) {
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) giveUp(`This needs Node.js ${OLDEST_NODE} or newer; this one is ${process.version}.`)
 if (process.argv.length < 3) giveUp('Say what to run: node infra/local/bootstrap.mjs FILE [ARGUMENT …]')
-if (!installed()) await install()
+if (!installed()) {
+  await claimInstall()
+  if (!installed()) await install()
+  rmSync(claimFile, { force: true })
+}
 run(process.argv.slice(2))

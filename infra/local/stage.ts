@@ -136,7 +136,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
 }
 
 function forgetState(stateDir: string): void {
-  for (const name of readdirSync(stateDir)) if (!name.endsWith('.pid.json')) rmSync(path.join(stateDir, name), { recursive: true, force: true })
+  for (const name of readdirSync(stateDir)) if (!/\.pid(\.json)?$/.test(name)) rmSync(path.join(stateDir, name), { recursive: true, force: true })
 }
 
 /** Imported late: its wiring reads the environment that only stands once all parts do. */
