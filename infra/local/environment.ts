@@ -1,3 +1,4 @@
+import { LOCAL_CLIENTS, type Emulators } from './parts/emulators.ts'
 import type { Settings, Vendors } from './settings.ts'
 
 /** Where the parts of the stage stand; emulators of vendors that are used for real are not needed. */
@@ -8,14 +9,7 @@ export interface Places {
   readonly dynamodb: string
   readonly s3: string
   readonly sqs: { readonly url: string; readonly cycle: { url: string; arn: string }; readonly draft: { url: string } }
-  readonly kms: { readonly url: string; readonly keyId: string }
-  readonly scheduler: string
-  readonly bedrock: string
-  readonly cognito: { authorizeUrl: string; tokenUrl: string; jwksUrl: string; issuer: string; clientId: string }
-  readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string }
-  readonly adzuna: string
-  readonly greenhouse: { readonly url: string; readonly boards: readonly { token: string; company: string; domain: string }[] }
-  readonly hunter: string
+  readonly emulators: Emulators
 }
 
 export const REGION = 'us-east-1'
@@ -36,38 +30,38 @@ function awsVariables(places: Places, vendors: Vendors, settings: Settings): Rec
         AWS_SESSION_TOKEN: settings['AWS_SESSION_TOKEN'],
         AWS_BEARER_TOKEN_BEDROCK: settings['AWS_BEARER_TOKEN_BEDROCK'],
       }
-    : { AWS_REGION: REGION, AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL_BEDROCK_RUNTIME: places.bedrock }
+    : { AWS_REGION: REGION, AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL_BEDROCK_RUNTIME: places.emulators.bedrock.url }
   return {
     ...own,
     AWS_ENDPOINT_URL_DYNAMODB: places.dynamodb,
     AWS_ENDPOINT_URL_S3: places.s3,
     AWS_ENDPOINT_URL_SQS: places.sqs.url,
-    AWS_ENDPOINT_URL_KMS: places.kms.url,
-    AWS_ENDPOINT_URL_SCHEDULER: places.scheduler,
+    AWS_ENDPOINT_URL_KMS: places.emulators.kms.url,
+    AWS_ENDPOINT_URL_SCHEDULER: places.emulators.scheduler.url,
   }
 }
 
 function vendorVariables(places: Places, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
-  const { cognito, google } = places
+  const { cognito, google, adzuna, greenhouse, hunter } = places.emulators
   return {
     COGNITO_AUTHORIZE_URL: vendors.cognito ? settings['COGNITO_AUTHORIZE_URL'] : cognito.authorizeUrl,
     COGNITO_TOKEN_URL: vendors.cognito ? settings['COGNITO_TOKEN_URL'] : cognito.tokenUrl,
     COGNITO_JWKS_URL: vendors.cognito ? settings['COGNITO_JWKS_URL'] : cognito.jwksUrl,
     COGNITO_ISSUER: vendors.cognito ? settings['COGNITO_ISSUER'] : cognito.issuer,
-    COGNITO_CLIENT_ID: vendors.cognito ? settings['COGNITO_CLIENT_ID'] : cognito.clientId,
-    GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : google.clientId,
-    GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : google.clientSecret,
+    COGNITO_CLIENT_ID: vendors.cognito ? settings['COGNITO_CLIENT_ID'] : LOCAL_CLIENTS.cognito,
+    GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : LOCAL_CLIENTS.google.id,
+    GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : LOCAL_CLIENTS.google.secret,
     GOOGLE_AUTH_URL: vendors.google ? 'https://accounts.google.com/o/oauth2/v2/auth' : `${google.url}/o/oauth2/v2/auth`,
     GOOGLE_TOKEN_URL: vendors.google ? 'https://oauth2.googleapis.com/token' : `${google.url}/token`,
     GOOGLE_REVOKE_URL: vendors.google ? 'https://oauth2.googleapis.com/revoke' : `${google.url}/revoke`,
     GMAIL_ROOT_URL: vendors.google ? 'https://gmail.googleapis.com/' : `${google.url}/`,
-    ADZUNA_BASE_URL: vendors.adzuna ? 'https://api.adzuna.com/v1/api' : places.adzuna,
-    ADZUNA_APP_ID: settings['ADZUNA_APP_ID'] ?? 'local-app',
-    ADZUNA_APP_KEY: settings['ADZUNA_APP_KEY'] ?? 'local-key',
-    GREENHOUSE_BASE_URL: vendors.greenhouse ? 'https://boards-api.greenhouse.io/v1' : places.greenhouse.url,
-    GREENHOUSE_BOARDS: vendors.greenhouse ? settings['GREENHOUSE_BOARDS'] : JSON.stringify(places.greenhouse.boards),
-    HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : places.hunter,
-    HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? 'local-key',
+    ADZUNA_BASE_URL: vendors.adzuna ? 'https://api.adzuna.com/v1/api' : `${adzuna.url}/v1/api`,
+    ADZUNA_APP_ID: settings['ADZUNA_APP_ID'] ?? LOCAL_CLIENTS.adzuna.appId,
+    ADZUNA_APP_KEY: settings['ADZUNA_APP_KEY'] ?? LOCAL_CLIENTS.adzuna.appKey,
+    GREENHOUSE_BASE_URL: vendors.greenhouse ? 'https://boards-api.greenhouse.io/v1' : `${greenhouse.url}/v1`,
+    GREENHOUSE_BOARDS: vendors.greenhouse ? settings['GREENHOUSE_BOARDS'] : JSON.stringify(greenhouse.boards),
+    HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
+    HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
     OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',
@@ -92,7 +86,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     DRAFT_QUEUE_URL: places.sqs.draft.url,
     SCHEDULE_GROUP,
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
-    KMS_KEY_ID: places.kms.keyId,
+    KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? 'local-recipient-key-not-a-secret',
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '30',
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',

@@ -5,7 +5,7 @@ import type { Clock } from '#core/kernel/clock.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { startApiServer } from './parts/api-server.ts'
 import { endOrphan, ensureTable, startDynamodb } from './parts/dynamodb.ts'
-import { COGNITO_CLIENT_ID, GOOGLE_CLIENT, startEmulators, type Emulators } from './parts/emulators.ts'
+import { startEmulators, type Emulators } from './parts/emulators.ts'
 import { workerHandler } from './parts/handlers.ts'
 import { startS3 } from './parts/s3.ts'
 import { startSqs, type Sqs } from './parts/sqs.ts'
@@ -99,22 +99,13 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     async () => keep(await startS3({ port: ports.s3, stateDir, bucket: BUCKET, accessKeyId: accessKeyOf(vendors, settings) })),
     async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: options.visibilitySeconds ?? 60 })),
   ])
-  const emulators = keep(await startEmulators({ ports, stateDir, origin, clock, deliver: sqs.deliver, onAccount: givePlan }))
+  const { close: closeEmulators, ...emulators } = await startEmulators({ ports, stateDir, origin, clock, deliver: sqs.deliver, onAccount: givePlan })
+  atClose(closeEmulators)
   applyEnvironment(
     environmentOf(
       {
         origin, table, sqs, bucket: BUCKET, dynamodb: dynamodb.url, s3: s3.url,
-        kms: { url: emulators.kms.url, keyId: 'alias/reachwell-local' },
-        scheduler: emulators.scheduler.url,
-        bedrock: emulators.bedrock.url,
-        cognito: {
-          authorizeUrl: emulators.cognito.authorizeUrl, tokenUrl: emulators.cognito.tokenUrl, jwksUrl: emulators.cognito.jwksUrl,
-          issuer: emulators.cognito.issuer, clientId: COGNITO_CLIENT_ID,
-        },
-        google: { url: emulators.google.url, clientId: GOOGLE_CLIENT.id, clientSecret: GOOGLE_CLIENT.secret },
-        adzuna: emulators.adzuna.url,
-        greenhouse: { url: emulators.greenhouse.url, boards: [] },
-        hunter: emulators.hunter.url,
+        emulators,
       },
       vendors,
       settings,
@@ -127,7 +118,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     origin,
     table,
     bucket: BUCKET,
-    addresses: addressesOf({ ...(web === null ? {} : { site: web }), api, dynamodb, s3, sqs, ...emulators.parts }),
+    addresses: addressesOf({ ...(web === null ? {} : { site: web }), api, dynamodb, s3, sqs, ...emulators }),
     emulators,
     sqs,
     sweep: async (everything) => await sweeper?.sweep(everything),

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
+import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
+import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-emulator.ts'
+import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
+import { startKmsEmulator, type KmsEmulator } from '#emulators/kms/kms-emulator.ts'
 import { startSchedulerEmulator, type SchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { BRAND } from '#shared/brand.ts'
 import { SCHEDULE_GROUP } from '../environment.ts'
@@ -12,86 +13,84 @@ import type { Ports } from '../ports.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from '../samples.ts'
 import type { Sqs } from './sqs.ts'
 
-export interface Emulator {
+interface Emulator {
   readonly url: string
   close(): Promise<void>
 }
 
 export interface Emulators {
-  /** All of them by name. */
-  readonly parts: Readonly<Record<string, Emulator>>
-  close(): Promise<void>
   readonly google: GoogleEmulator
   readonly cognito: CognitoEmulator
-  readonly kms: Emulator
+  readonly kms: KmsEmulator
   readonly scheduler: SchedulerEmulator
-  readonly adzuna: Emulator
-  readonly greenhouse: Emulator
-  readonly hunter: Emulator
+  readonly adzuna: Awaited<ReturnType<typeof startAdzunaEmulator>>
+  readonly greenhouse: Awaited<ReturnType<typeof startGreenhouseEmulator>>
+  readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
   readonly bedrock: Emulator
 }
 
-export const GOOGLE_CLIENT = { id: 'reachwell-local.apps.example', secret: 'local-google-secret' } as const
-export const COGNITO_CLIENT_ID = 'reachwell-local'
+/** What stands for our registrations with the vendors; the same words on both sides of the wire. */
+export const LOCAL_CLIENTS = {
+  google: { id: 'reachwell-local.apps.example', secret: 'local-google-secret' },
+  cognito: 'reachwell-local',
+  adzuna: { appId: 'local-app', appKey: 'local-app-key' },
+  hunter: 'local-hunter-key',
+  kmsAlias: 'alias/reachwell-local',
+} as const
 
 interface EmulatorsOptions {
   readonly ports: Ports
   readonly stateDir: string | null
   readonly origin: string
   readonly clock: Clock
-  readonly deliver: Sqs['deliver']
   /** Called before the first sign-in of an account goes on, so that its plan is there when the callback comes. */
   readonly onAccount: (account: SampleAccount & { subject: string }) => Promise<void>
+  readonly deliver: Sqs['deliver']
 }
 
-const Started = z.object({ url: z.string(), close: z.custom<() => Promise<void>>((value) => typeof value === 'function') })
-
-/** Temporary: an emulator that may not be written yet. */
-async function optional(name: string, exported: string, options: { port: number }): Promise<Emulator> {
-  const file = path.resolve(import.meta.dirname, `../../../test/emulators/${name}/${name}-emulator.ts`)
-  if (!existsSync(file)) return { url: `http://127.0.0.1:${options.port}`, close: async () => undefined }
-  const loaded: Record<string, unknown> = await import(pathToFileURL(file).href)
-  const start = loaded[exported]
-  if (typeof start !== 'function') return { url: `http://127.0.0.1:${options.port}`, close: async () => undefined }
-  return Started.parse(await start(options))
-}
-
-/** All vendors of this machine. */
-export async function startEmulators({ ports, stateDir, origin, clock, deliver, onAccount }: EmulatorsOptions): Promise<Emulators> {
-  const state = (name: string) => (stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) })
-  const google = await startGoogleEmulator({
-    port: ports.google,
-    ...state('google'),
-    clock,
-    clients: [{ ...GOOGLE_CLIENT, redirectUris: [`${origin}/api/auth/gmail/callback`] }],
-    accounts: SAMPLE_ACCOUNTS.map(({ email, firstName, lastName }) => ({ email, name: `${firstName} ${lastName}` })),
-    appName: BRAND.name,
-  })
-  const cognito = await startCognitoEmulator({
-    port: ports.cognito,
-    ...state('cognito'),
-    clock,
-    clientId: COGNITO_CLIENT_ID,
-    redirectUris: [`${origin}/api/auth/callback`],
-    logoutUris: [`${origin}/`, `${origin}/login`],
-    accounts: SAMPLE_ACCOUNTS,
-    onAccount,
-  })
-  const scheduler = await startSchedulerEmulator({ port: ports.scheduler, ...state('scheduler'), clock, groups: [SCHEDULE_GROUP], deliver })
-  const plain = (name: keyof Ports, exported: string) => optional(name, exported, { port: ports[name], ...state(name) })
-  const parts = {
-    google,
-    cognito,
-    kms: await plain('kms', 'startKmsEmulator'),
-    scheduler,
-    adzuna: await plain('adzuna', 'startAdzunaEmulator'),
-    greenhouse: await plain('greenhouse', 'startGreenhouseEmulator'),
-    hunter: await plain('hunter', 'startHunterEmulator'),
-    bedrock: await plain('bedrock', 'startBedrockEmulator'),
+/** All vendors of this machine; when one does not come up, those that did are closed again. */
+export async function startEmulators(options: EmulatorsOptions): Promise<Emulators & { close(): Promise<void> }> {
+  const started: Emulator[] = []
+  const close = async () => { await Promise.all(started.map((emulator) => emulator.close())) }
+  const keep = async <E extends Emulator>(starting: Promise<E>): Promise<E> => {
+    const emulator = await starting
+    started.push(emulator)
+    return emulator
   }
+  try {
+    return { ...(await startAll(options, keep)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startAll({ ports, stateDir, origin, clock, deliver, onAccount }: EmulatorsOptions, keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>): Promise<Emulators> {
+  const common = (name: keyof Ports) => ({ port: ports[name], clock, ...(stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) }) })
   return {
-    ...parts,
-    parts,
-    close: async () => { await Promise.all(Object.values(parts).map((part) => part.close())) },
+    google: await keep(
+      startGoogleEmulator({
+        ...common('google'),
+        clients: [{ ...LOCAL_CLIENTS.google, redirectUris: [`${origin}/api/auth/gmail/callback`] }],
+        accounts: SAMPLE_ACCOUNTS.map(({ email, firstName, lastName }) => ({ email, name: `${firstName} ${lastName}` })),
+        appName: BRAND.name,
+      }),
+    ),
+    cognito: await keep(
+      startCognitoEmulator({
+        ...common('cognito'),
+        clientId: LOCAL_CLIENTS.cognito,
+        redirectUris: [`${origin}/api/auth/callback`],
+        logoutUris: [`${origin}/`, `${origin}/login`],
+        accounts: SAMPLE_ACCOUNTS,
+        onAccount,
+      }),
+    ),
+    kms: await keep(startKmsEmulator({ ...common('kms'), alias: LOCAL_CLIENTS.kmsAlias })),
+    scheduler: await keep(startSchedulerEmulator({ ...common('scheduler'), groups: [SCHEDULE_GROUP], deliver })),
+    adzuna: await keep(startAdzunaEmulator({ ...common('adzuna'), ...LOCAL_CLIENTS.adzuna })),
+    greenhouse: await keep(startGreenhouseEmulator(common('greenhouse'))),
+    hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
+    bedrock: { url: `http://127.0.0.1:${ports.bedrock}`, close: async () => undefined },
   }
 }
