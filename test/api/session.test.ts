@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { browserSession, visitor } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+
+const stage = await testStage({ workers: null })
+const MINUTE = 60_000
+
+const raw = (path: string, init: RequestInit) => fetch(new URL(path, stage.origin), { redirect: 'manual', ...init })
+
+describe('the session', () => {
+  test('lives sixty minutes, and reading its status does not extend it', async () => {
+    const client = await browserSession(stage, 'one@mail.example')
+    const first = await client.get('/api/session-status')
+    stage.advance(MINUTE)
+    expect((await client.get('/api/session-status')).body).toEqual(first.body)
+    expect(first.body).toMatchObject({ isActive: true, user: { email: 'one@mail.example' } })
+    stage.advance(58 * MINUTE)
+    expect((await client.get('/api/session-status')).status).toBe(200)
+    stage.advance(2 * MINUTE)
+    expect((await client.get('/api/session-status')).status).toBe(401)
+  })
+
+  test('is extended by sixty minutes, and never past twelve hours', async () => {
+    const client = await browserSession(stage, 'two@mail.example')
+    for (let minutes = 0; minutes < 12 * 60; minutes += 50) {
+      expect((await client.post('/api/extend-session', {})).status, `after ${minutes} minutes`).toBe(200)
+      stage.advance(50 * MINUTE)
+    }
+    expect((await client.post('/api/extend-session', {})).status).toBe(401)
+    expect((await client.get('/api/user')).status).toBe(401)
+  })
+
+  test('ends at logout, and its cookie opens nothing afterwards', async () => {
+    const client = await browserSession(stage, 'three@mail.example')
+    const { sid } = client.cookies()
+    const reply = await client.post('/api/user/logout', {})
+    expect([reply.status, reply.body]).toEqual([200, { success: true }])
+    expect(client.cookies()['sid']).toBeUndefined()
+    expect((await raw('/api/user', { headers: { cookie: `sid=${sid}` } })).status).toBe(401)
+  })
+
+  test('travels in a cookie that scripts cannot read', async () => {
+    const client = visitor(stage)
+    const start = await client.get('/api/auth/gmail')
+    expect(start.headers.get('set-cookie')).toMatch(/^departure=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  test('of a made-up secret does not exist', async () => {
+    expect((await raw('/api/user', { headers: { cookie: 'sid=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } })).status).toBe(401)
+  })
+})
+
+describe('a write', () => {
+  test('from another site is refused, with a session too', async () => {
+    const client = await browserSession(stage, 'four@mail.example')
+    const cookie = `sid=${client.cookies()['sid']}`
+    const send = (headers: Record<string, string>) => raw('/api/extend-session', { method: 'POST', headers: { cookie, 'content-type': 'application/json', ...headers }, body: '{}' })
+    expect((await send({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status).toBe(403)
+    expect((await send({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+    expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await send({})).status).toBe(403)
+    expect((await send({ origin: stage.origin })).status).toBe(200)
+    expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  })
+
+  test('must be JSON', async () => {
+    const client = await browserSession(stage, 'five@mail.example')
+    const cookie = `sid=${client.cookies()['sid']}`
+    const send = (type: string, body: string) => raw('/api/extend-session', { method: 'POST', headers: { cookie, origin: stage.origin, 'content-type': type }, body })
+    expect((await send('text/plain', '{}')).status).toBe(415)
+    const broken = await send('application/json', '{')
+    expect([broken.status, await broken.json()]).toMatchObject([400, { code: 'invalid_request', message: 'The request body is not valid JSON.' }])
+    expect((await send('application/json', '{"__proto__":{"isAdmin":true}}')).status).toBe(400)
+    expect((await send('application/json', '{"surprise":1}')).status).toBe(400)
+  })
+})
+
+describe('an address that is not there', () => {
+  test('is 404, and a wrong method 405, both as problems', async () => {
+    const client = visitor(stage)
+    const missing = await client.get('/api/nothing-here')
+    expect([missing.status, missing.body]).toMatchObject([404, { code: 'not_found' }])
+    const method = await client.delete('/api/user')
+    expect([method.status, method.body]).toMatchObject([405, { code: 'method_not_allowed' }])
+  })
+})
+
+test('answers are never cached and name their request', async () => {
+  const reply = await visitor(stage).get('/api/user')
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(reply.headers.get('x-request-id')).toMatch(/.{8,}/)
+  expect(reply.body).toEqual({ code: 'not_authenticated', message: 'Authentication required', requestId: reply.headers.get('x-request-id') })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { giveConsent } from '#emulators/google/give-consent.ts'
+import { browserSession, connectGmail, visitor } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+
+const stage = await testStage({ workers: null })
+
+/** Goes through the sign-in up to the callback, and returns the callback's address without visiting it. */
+async function callbackOf(client: ReturnType<typeof visitor>, email: string): Promise<URL> {
+  const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
+  const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
+  let url = new URL(action, picker.url)
+  let response = await client.browser.request(url, {
+    method: 'POST', body: new URLSearchParams({ email, firstName: 'Ada', lastName: 'Quill', plan: 'pro' }), headers: { origin: picker.url.origin },
+  })
+  for (;;) {
+    const location = response.headers.get('location')
+    if (location === null) throw new Error(`no way on from ${url.pathname}`)
+    url = new URL(location, url)
+    if (url.pathname === '/api/auth/callback') return url
+    response = await client.browser.request(url)
+  }
+}
+
+describe('the return of a sign-in', () => {
+  test('opens a session once: the same address again opens none', async () => {
+    const client = visitor(stage)
+    const callback = await callbackOf(client, 'once@mail.example')
+    const first = await client.get(`${callback.pathname}${callback.search}`)
+    expect([first.status, first.headers.get('location')]).toEqual([302, '/dashboard'])
+    const again = visitor(stage)
+    const second = await again.get(`${callback.pathname}${callback.search}`)
+    expect(second.headers.get('location')).toBe('/login?error=sign_in_failed')
+    expect(again.cookies()['sid']).toBeUndefined()
+  })
+
+  test('in another browser opens nothing', async () => {
+    const callback = await callbackOf(visitor(stage), 'stolen@mail.example')
+    const thief = visitor(stage)
+    await thief.get('/api/auth/gmail')
+    const reply = await thief.get(`${callback.pathname}${callback.search}`)
+    expect(reply.headers.get('location')).toBe('/login?error=sign_in_failed')
+    expect(thief.cookies()['sid']).toBeUndefined()
+  })
+
+  test('after ten minutes opens nothing', async () => {
+    const client = visitor(stage)
+    const callback = await callbackOf(client, 'late@mail.example')
+    stage.advance(601_000)
+    const reply = await client.get(`${callback.pathname}${callback.search}`)
+    expect(reply.headers.get('location')).toBe('/login?error=sign_in_failed')
+  })
+
+  test('without anything leads back to the sign-in page', async () => {
+    const reply = await visitor(stage).get('/api/auth/callback')
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/login?error=sign_in_failed'])
+  })
+})
+
+test('the same person gets the same account, and a new session each time', async () => {
+  const first = await browserSession(stage, 'twice@mail.example')
+  const second = await browserSession(stage, 'twice@mail.example')
+  expect((await first.get('/api/user')).body).toEqual((await second.get('/api/user')).body)
+  expect(first.cookies()['sid']).not.toBe(second.cookies()['sid'])
+})
+
+describe('the return of a consent', () => {
+  test('that was refused says so', async () => {
+    const client = await browserSession(stage, 'refuser@mail.example')
+    expect(await connectGmail(client, 'refuser@mail.example', { decision: 'deny' })).toBe('/dashboard?gmail=denied')
+    expect((await client.get('/api/gmail-integration')).body).toBeNull()
+  })
+
+  test('without the permission to make drafts does not count as connected', async () => {
+    const client = await browserSession(stage, 'unticked@mail.example')
+    expect(await connectGmail(client, 'unticked@mail.example', { compose: false })).toBe('/dashboard?gmail=scope_missing')
+    expect((await client.get('/api/gmail-integration')).body).toBeNull()
+  })
+
+  test("cannot be handed to another user: an attacker's mailbox stays the attacker's", async () => {
+    const attacker = await browserSession(stage, 'attacker@mail.example')
+    const victim = await browserSession(stage, 'victim@mail.example')
+    const consent = (await attacker.get('/api/auth/gmail')).headers.get('location') ?? ''
+    const callback = await giveConsent(consent, { account: 'attacker@mail.example' })
+    await victim.get('/api/auth/gmail')
+    const reply = await victim.get(`${callback.pathname}${callback.search}`)
+    expect(reply.headers.get('location')).toBe('/dashboard?gmail=failed')
+    expect((await victim.get('/api/gmail-integration')).body).toBeNull()
+  })
+
+  test('needs a session', async () => {
+    expect((await visitor(stage).get('/api/auth/gmail/callback?code=x&state=y')).status).toBe(401)
+  })
+})
