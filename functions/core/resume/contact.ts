@@ -1,3 +1,4 @@
+import { findRange } from './dates.ts'
 import { factAt } from './fact.ts'
 import type { Line } from './lines.ts'
 import type { Fact } from './model.ts'
@@ -29,7 +30,7 @@ export const findPhones = (text: string, lines: readonly Line[]): readonly Fact[
     const digits = written.replaceAll(/\D/gu, '').length
     const labelled = PHONE_LABEL.test(text.slice(line.start, line.start + match.index))
     const years = /^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/u.test(written) || /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written)
-    return !years && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled)) && brackets(written) ? written : null
+    return !years && findRange(written, 0, written.length) === null && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled)) && brackets(written) ? written : null
   })
 
 const brackets = (written: string): boolean => (written.match(/\(/gu)?.length ?? 0) === (written.match(/\)/gu)?.length ?? 0)

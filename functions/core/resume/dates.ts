@@ -36,7 +36,7 @@ const POINT = [
   String.raw`${YEAR}[/.-](?:0[1-9]|1[0-2])(?![\d])`,
   YEAR,
 ].join('|')
-const NOW = 'present|current|currently|now|today|to date|ongoing|heute|aktuell|laufend|présent|aujourd[’\']hui|actualidad|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual'
+const NOW = 'present|current|currently|now|today|to date|date|ongoing|heute|aktuell|laufend|présent|aujourd[’\']hui|actualidad|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual'
 const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bà\b|\ba\b|\bal\b|\btot\b|~|→)\s*`
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`

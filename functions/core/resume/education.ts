@@ -13,7 +13,7 @@ const DEGREE = new RegExp(
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 const EXPECTED = /(?:expected|anticipated|voraussichtlich|graduating|graduation|graduated|class of|conferred)[\p{L}\s:()]{0,25}$/iu
 
-const pieceStarts = /,\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
+const pieceStarts = /[,:]\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
 
 interface Draft {
   institution: Fact | null

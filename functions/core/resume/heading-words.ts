@@ -9,6 +9,7 @@ const KEYS: readonly (readonly [SectionKind, number, string])[] = [
   ['experience', 9, `experience experiences employment berufserfahrung berufspraxis werdegang experiencia expérience expériences esperienza
     esperienze werkervaring erfaring erfarenhet doświadczenie experiência praktika`],
   ['experience', 8, 'career laboral professionnelle carrière involvement internship internships apprenticeships volunteering volunteer ehrenamt bénévolat'],
+  ['experience', 3, 'background'],
   ['experience', 6, 'work history leadership service engagements appointments activities extracurricular'],
   ['education', 9, `education educational academics ausbildung bildung studium schulbildung formation formación educación istruzione formazione
     opleiding opleidingen utdanning utbildning wykształcenie educação études estudios diplômes`],
@@ -38,7 +39,7 @@ export const HEADING_FILLERS: ReadonlySet<string> = new Set(
   words(`and of the in my me for a to with on off selected relevant key core main professional personal other further additional recent previous past
     prior current early related areas area campus community clinical teaching industry business extra curricular history details data daten
     und im et de la le les des du y e el en professionnelles professionnel profesional professionale lavorativa
-    qualification background experience development continuing career executive management highlights list brief soft hard digital foreign
+    qualification experience development continuing career executive management highlights list brief soft hard digital foreign
     accreditations societies social student sonstige weitere beruflicher berufliche schulische professional/ military nursing board positions
     held notable top featured general significant latest early earlier present what i do did volunteer work life objective statement`),
 )

@@ -11,7 +11,7 @@ const TITLE_NOUNS = alternation(`
   attorney lawyer paralegal counsel judge banker teller trader underwriter actuary economist statistician programmer tester sre devops
   executive evangelist merchandiser stylist salesperson salesman saleswoman seller dispatcher caregiver nanny aide orderly midwife paramedic firefighter
   soldier sergeant lieutenant hygienist dentist veterinarian psychologist biologist chemist physicist geologist surveyor contractor freelancer
-  investigator facilitator organizer organiser promoter host hostess steward curator archivist student-teacher ra ta rn lpn cna pm swe
+  installer generalist helper laborer labourer investigator facilitator organizer organiser promoter host hostess steward curator archivist student-teacher ra ta rn lpn cna pm swe
   leiter leiterin entwickler entwicklerin berater beraterin ingenieur ingenieurin sachbearbeiter sachbearbeiterin kaufmann kauffrau assistent assistentin
   werkstudent werkstudentin praktikant praktikantin referent referentin buchhalter buchhalterin lehrer lehrerin geschäftsführer geschäftsführerin
   ingénieur ingénieure responsable chargé chargée directeur directrice développeur développeuse chef comptable stagiaire professeur infirmier infirmière

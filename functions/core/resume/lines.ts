@@ -12,7 +12,7 @@ export interface Line {
   readonly outer: number
 }
 
-const BULLET = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙]\s*|(?:[-–—*+]|o)\s+|\d{1,2}[.)]\s+(?=\p{L}))(?=\S)/u
+const BULLET = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙]\s*|(?:[-–—*+]|o)\s+|[-–](?=\p{Lu}\p{Ll})|\d{1,2}[.)]\s+(?=\p{L}))(?=\S)/u
 
 /** The lines of a text with their offsets; a tab counts as four columns of indent. */
 export function readLines(text: string): readonly Line[] {

@@ -52,7 +52,7 @@ const WORK_MODE = /^\(?(?:fully )?(?:remote|hybrid|home office|on-?site|nationwi
 export function isPlace(text: string): boolean {
   const plain = text.trim()
   if (WORK_MODE.test(plain)) return true
-  const parts = plain.split(/,\s*/u)
+  const parts = plain.replace(/ (?=[A-Z]{2}$)/u, ', ').split(/,+\s*/u)
   if (parts.length === 1) return CITIES.has(withoutZip(plain).toLowerCase()) || (plain.length > 3 && isRegion(plain))
   const [city, ...regions] = parts
   if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !regions.every(isRegion)) return false

@@ -36,7 +36,7 @@ export function readProfile(text: string, detectLanguage: DetectLanguage = detec
   const links = [...findLinks(text, top), ...findLinks(text, own).filter((link) => isPersonalPage(link.value))]
   const name = findName(text, linesOf(of('header')).length > 0 ? linesOf(of('header')) : lines.slice(0, 4), emails)
   const read = readSections(text, of('experience'), fullWidth)
-  const unheaded = read.roles.length > 0 ? [] : unheadedRoles(text, sections, fullWidth)
+  const unheaded = read.roles.length > 0 ? [] : unheadedRoles(text, sections, fullWidth, name?.span.end ?? 0)
   const roles = unheaded.length > 0 ? { roles: unheaded, loose: read.loose } : read
   return {
     name,
@@ -71,8 +71,10 @@ function readSections(text: string, sections: readonly Section[], fullWidth: num
 }
 
 /** A resume without headings: roles count only where dates, title and employer are all there. */
-function unheadedRoles(text: string, sections: readonly Section[], fullWidth: number): readonly RoleDraft[] {
-  const candidates = sections.filter((section) => section.kind === 'header' || section.kind === 'other' || section.kind === 'summary')
+function unheadedRoles(text: string, sections: readonly Section[], fullWidth: number, nameEnd: number): readonly RoleDraft[] {
+  const candidates = sections
+    .filter((section) => section.kind === 'header' || section.kind === 'other' || section.kind === 'summary')
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => line.start > nameEnd && !line.words.includes('@')) }))
   const read = readSections(text, candidates, fullWidth)
   return read.roles.filter(({ role }) => role.title !== null && role.employer !== null && role.end !== null)
 }

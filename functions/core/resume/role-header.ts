@@ -20,7 +20,7 @@ export interface HeaderLine {
 const STRONG = /\t+| {2,}|\s+[|•·‣/]\s+|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*[—]\s*|;\s+|\s+(?:@|at|bei|chez|bij)\s+(?=\p{Lu})/gu
 const EMPLOYER_NEXT = /(?:@|at|bei|chez|bij)\s+$/u
 const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]time|part[- ]time|contract(?: role)?|temporary|temp|permanent|seasonal|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|\d+ (?:employees|beds).*)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]time|part[- ]time|contract(?: role)?|temporary|temp|permanent|seasonal|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|\d+ (?:employees|beds|yrs?|years?|mos?|months?).*)\)?$/iu
 const MAX_PART = 70
 const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|ag|s\.?a|s\.?l|b\.?v|p\.?c|rn|bsn|msn|cpa|phd|md|jr|sr)\b\.?/iu
 
@@ -69,6 +69,8 @@ function splitSegment(text: string, segment: Segment, line: number): readonly He
     const place = TERMS.test(bracket[1]) ? [] : [part(text, 'place', inner, inner + bracket[1].length, line)]
     return [...splitSegment(text, { ...segment, end: segment.start + bracket.index }, line), ...place]
   }
+  // "HR Partner (promoted from Generalist)": a remark, no part of the title.
+  if (bracket !== null && titleScore(words.slice(0, bracket.index)) === 2) return splitSegment(text, { ...segment, end: segment.start + bracket.index }, line)
   const placeAt = placeStart(words)
   if (placeAt === 0) return [part(text, 'place', segment.start, segment.end, line)]
   const end = placeAt < 0 ? segment.end : segment.start + words.slice(0, placeAt).replace(/[\s,]+$/u, '').length
@@ -84,6 +86,11 @@ function splitCommas(text: string, start: number, end: number, line: number): re
   const ends = [...cuts.map((match) => match.index), words.length]
   const pieces = starts.map((from, index) => words.slice(from, ends[index]))
   const titleAt = pieces.findIndex((piece) => titleScore(piece) === 2)
+  // Behind "Bramble & Co," stands a town, known or not.
+  const town = pieces.length - 1
+  if (town > titleAt && town > 0 && employerScore(pieces[town - 1] ?? '') === 2 && isTownShaped(pieces[town] ?? '')) {
+    return [...splitCommas(text, start, start + (ends[town - 1] ?? 0), line), part(text, 'place', start + (starts[town] ?? 0), end, line)]
+  }
   if (titleAt < 0) return [part(text, kindOf(words), start, end, line)]
   let last = titleAt
   while (last + 1 < pieces.length && (isFunction(pieces[last + 1] ?? '') || titleScore(pieces[last + 1] ?? '') === 2)) last += 1
@@ -92,6 +99,8 @@ function splitCommas(text: string, start: number, end: number, line: number): re
   const after = last + 1 < pieces.length ? [rest(text, start + (starts[last + 1] ?? 0), end, line)] : []
   return [...before, title, ...after]
 }
+
+const isTownShaped = (words: string): boolean => /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(words) && employerScore(words) === 0 && titleScore(words) === 0 && !isFunction(words)
 
 function rest(text: string, start: number, end: number, line: number): HeaderPart {
   const kind = kindOf(text.slice(start, end))
@@ -117,10 +126,17 @@ export interface Header {
   readonly open: readonly HeaderPart[]
 }
 
+// A year within a phrase is a date that was not understood: what it is part of cannot be trusted.
+const dated = (candidate: HeaderPart): boolean => /\b(?:19|20)\d\d\b/u.test(candidate.words)
+
+// Time without an employer: what stands beside it is neither title nor employer.
+const GAP = /\b(?:career break|parental leave|maternity|paternity|sabbatical|gap year|elternzeit|unemployed|family care)\b/iu
+
 const usable = (candidate: HeaderPart): boolean => candidate.words.length <= MAX_PART && /\p{Lu}|\p{Lo}|\d/u.test(candidate.words[0] ?? '') && !isFunction(candidate.words)
 
 /** Chooses title, employer and place among the phrases; what only position could tell stays open. */
-export function chooseHeader(parts: readonly HeaderPart[]): Header {
+export function chooseHeader(all: readonly HeaderPart[]): Header {
+  const parts = all.some(({ words }) => GAP.test(words)) ? [] : all.filter((candidate) => !dated(candidate))
   const place = parts.find((candidate) => candidate.kind === 'place') ?? null
   const titles = parts.filter((candidate) => candidate.kind === 'title' && candidate.words.length <= MAX_PART)
   const title = titles.find((candidate) => titleScore(candidate.words) === 2) ?? titles[0] ?? null

@@ -125,7 +125,12 @@ function toEntries(text: string, heads: readonly HeadLine[]): readonly Entry[] {
   const lead = Math.min(first, 3)
   const starts = anchors.map((anchor, order) => {
     const free = (anchors[order - 1] ?? -1) + 1
-    if (order === 0) return Math.max(free, anchor - lead)
+    if (order === 0) {
+      const block = heads.findLastIndex((line, index) => index <= anchor && line.blankBefore)
+      const own = block < 0 ? null : toEntry(text, heads.slice(block, anchor + 3)).header
+      // What stands above an empty line belongs here only when title or employer are still wanting.
+      return own?.title && own.employer ? Math.max(free, block) : Math.max(free, anchor - lead)
+    }
     const gap = heads.findIndex((line, index) => index >= free && index <= anchor && line.blankBefore)
     return gap < 0 ? Math.max(free, anchor - lead) : Math.max(gap, anchor - 3)
   })

@@ -1,4 +1,5 @@
 import { HEADING_FILLERS, HEADING_KEYS, type SectionKind } from './heading-words.ts'
+import { titleScore } from './job-words.ts'
 import type { Line } from './lines.ts'
 import { isLabel } from './statements.ts'
 
@@ -15,6 +16,8 @@ export function headingKind(words: string): SectionKind | null {
   const plain = joinLetterSpaced(words).toLowerCase().replaceAll(/[:_\-–—=*#|<>[\]()]+/gu, ' ')
   const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '').flatMap((part) => runTogether(part) ?? [part])
   if (parts.length === 0 || parts.length > 7) return null
+  const own = ownHeading(words, parts)
+  if (own !== null) return own
   let kind: SectionKind | null = null
   let rank = -1
   for (const part of parts) {
@@ -25,6 +28,13 @@ export function headingKind(words: string): SectionKind | null {
     } else if (key === undefined && !HEADING_FILLERS.has(part)) return null
   }
   return kind
+}
+
+/** `HUMAN RESOURCES EXPERIENCE`, `Marketing Skills`: any field of work before the word that names the kind. */
+function ownHeading(words: string, parts: readonly string[]): SectionKind | null {
+  const key = /^(?:experience|employment|skills|education)$/u.test(parts.at(-1) ?? '') ? HEADING_KEYS.get(parts.at(-1) ?? '') : undefined
+  const capitals = words.split(/\s+/u).every((word) => /^(?:\p{Lu}|&|and$|of$)/u.test(word))
+  return key === undefined || !capitals || parts.length > 4 || /\d/u.test(words) || titleScore(words) > 0 ? null : key.kind
 }
 
 /** `workexperience` as its words: some PDFs lose the spaces of letter-spaced headings. */
