@@ -16,7 +16,7 @@ export function SourceNote({ source }: { source: Source }) {
   return (
     <span className="block">
       <span className="font-medium">{LABELS[source.kind]}</span>
-      {'quote' in source && source.quote !== '' && <span className="line-clamp-4 text-muted">“{source.quote}”</span>}
+      {'quote' in source && source.quote !== '' && <span className="block text-muted">“{source.quote}”</span>}
       {page && <WebLink href={page}>{linkHost(page)}</WebLink>}
     </span>
   )
