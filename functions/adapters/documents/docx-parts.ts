@@ -6,7 +6,7 @@ const LIMITS = { entries: 1_000, unpackedBytes: 50 * 1024 * 1024, ratio: 100 } a
 /** Text, styles and numbering; pictures, fonts, macros and embedded files are never unpacked. */
 const WANTED = /^(?:\[Content_Types\]\.xml|_rels\/[^/]+|word\/[^/]+\.xml|word\/_rels\/[^/]+)$/u
 
-export interface DocxParts {
+interface DocxParts {
   /** A zip of the wanted parts alone, stored, so that whoever reads it unpacks nothing more. */
   readonly archive: Uint8Array
   /** XML of the page headers: many people set their name and address there. */

@@ -10,7 +10,7 @@ const Answer = z.union([
   z.object({ code: z.enum(['resume_encrypted', 'resume_corrupt', 'resume_scanned', 'resume_empty']), message: z.string() }),
 ])
 
-export interface IsolationOptions {
+interface IsolationOptions {
   /** Where the child's code lies; a bundle passes its own. */
   readonly childUrl?: URL
   readonly timeoutMs?: number

@@ -15,7 +15,7 @@ export interface Page {
   readonly runs: readonly Run[]
 }
 
-export interface TextLine {
+interface TextLine {
   readonly runs: readonly Run[]
   readonly y: number
   readonly x: number

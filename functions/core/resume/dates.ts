@@ -49,7 +49,7 @@ const SINGLE = new RegExp(`${EDGE}(${POINT})${AFTER}`, 'diu')
 const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 'iu'))
 
 /** YYYY-MM or YYYY of a date as written; null when it names no year of 1950–2049. */
-export function dateValue(written: string): string | null {
+function dateValue(written: string): string | null {
   const short = /['’](\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null

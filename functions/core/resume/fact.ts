@@ -1,7 +1,7 @@
 import type { Fact } from './model.ts'
 
 /** One space between words and none around: what a value looks like when its quote runs over a line's end. */
-export const squeeze = (text: string): string => text.replaceAll(/(?<=\p{L}-)\n\s*(?=\p{Ll})/gu, '').replaceAll(/\s+/gu, ' ').trim()
+const squeeze = (text: string): string => text.replaceAll(/(?<=\p{L}-)\n\s*(?=\p{Ll})/gu, '').replaceAll(/\s+/gu, ' ').trim()
 
 /** A fact at text[start, end), spaces at both ends left out; null when nothing remains. */
 export function factAt(text: string, start: number, end: number, value?: string): Fact | null {

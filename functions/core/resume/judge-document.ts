@@ -17,7 +17,7 @@ const KIND_NAMES: Record<DocumentKind, string> = {
   txt: 'a plain text file',
 }
 
-export interface JudgedDocument {
+interface JudgedDocument {
   readonly kind: DocumentKind
   readonly bytes: Uint8Array
 }

@@ -11,7 +11,7 @@ export interface HeaderPart {
   readonly line: number
 }
 
-export interface HeaderLine {
+interface HeaderLine {
   readonly start: number
   readonly end: number
   readonly range: DateRange | null

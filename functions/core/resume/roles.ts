@@ -23,7 +23,7 @@ interface Entry {
   end: number
 }
 
-export interface RolesRead {
+interface RolesRead {
   readonly roles: readonly RoleDraft[]
   /** Statements of the section that stand under no role. */
   readonly loose: readonly Statement[]

@@ -49,7 +49,7 @@ function runTogether(part: string): readonly string[] | null {
 }
 
 /** `E X P E R I E N C E` as `EXPERIENCE`: designers space the letters of headings and names. */
-export function joinLetterSpaced(words: string): string {
+function joinLetterSpaced(words: string): string {
   return words.replaceAll(/(?<![\p{L}])\p{L}(?: \p{L}){3,}(?![\p{L}])/gu, (run) => run.replaceAll(' ', ''))
 }
 
