@@ -29,7 +29,8 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
   async function createQueue(name: string, attributes: Record<string, string>): Promise<Queue> {
     const created = await client.send(new CreateQueueCommand({ QueueName: name, Attributes: attributes }))
     const described = await client.send(new GetQueueAttributesCommand({ QueueUrl: created.QueueUrl, AttributeNames: ['QueueArn'] }))
-    return { url: created.QueueUrl ?? '', arn: described.Attributes?.QueueArn ?? '' }
+    // The queue's own address is under a host name that does not resolve everywhere; the account and name are what counts.
+    return { url: new URL(new URL(created.QueueUrl ?? '').pathname, url).href, arn: described.Attributes?.QueueArn ?? '' }
   }
 
   async function createPair(name: string) {
