@@ -19,11 +19,13 @@ export type LetterAnswer = z.infer<typeof LetterAnswer>
 /** Characters of all sentences together that an answer may have. */
 export const LONGEST_BODY = 4_000
 
+type Json = string | boolean | Json[] | { [keyword: string]: Json }
+
 /**
  * The same as JSON Schema, for the providers' structured output: every field required and nothing else allowed, which OpenAI's strict
  * mode asks for, and no length limits, which it refuses. The limits are kept when the answer is parsed.
  */
-export const LETTER_JSON_SCHEMA = {
+export const LETTER_JSON_SCHEMA: { [keyword: string]: Json } = {
   type: 'object',
   additionalProperties: false,
   required: ['subject', 'greeting', 'paragraphs'],
@@ -64,4 +66,4 @@ export const LETTER_JSON_SCHEMA = {
       },
     },
   },
-} as const
+}
