@@ -25,7 +25,7 @@ import { l17Alike } from './rules/l17-alike.ts'
 import { l22Promotion } from './rules/l22-promotion.ts'
 
 /** Longer than any letter: looked at no further, so that hostile text costs no time. Characters. */
-const LONGEST_BODY = 10_000
+const LONGEST_BODY = 5_000
 
 /** Every rule under its id; L18 and L20 need no letter and stand in checkAssignment. */
 const RULES: Readonly<Record<string, Rule>> = {

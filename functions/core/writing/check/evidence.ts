@@ -27,8 +27,9 @@ const LONGEST_QUOTE = 1_000
 
 const CACHE = new WeakMap<Assignment, Evidence>()
 
-/** Digits of addresses and telephone numbers are no figures. */
-const withoutContacts = (text: string): string => text.replaceAll(/https?:\/\/\S+|www\.\S+|\S+@\S+|\+?\d[\d ().-]{8,}\d/g, (match) => ' '.repeat(match.length))
+/** Digits of addresses and telephone numbers are no figures; a row of digits with a year in it is a time, not a number to call. */
+const withoutContacts = (text: string): string =>
+  text.replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}|\+?\d[\d ().-]{8,}\d/g, (match) => (/\b(?:19|20)\d{2}\b/.test(match) ? match : ' '.repeat(match.length)))
 
 function contactTexts({ contact }: Assignment): string[] {
   return [`${contact.firstName} ${contact.lastName}`, contact.title ?? '', contact.company, contact.domain, contact.reason, contact.linkedin ?? '', contact.sourceUri ?? '']

@@ -16,7 +16,8 @@ function proven(name: Name, evidence: Evidence, text: 'own' | 'all'): boolean {
   if (name.likeWord) return source.has(name.text, { capital: true }) || evidence.skills.has(name.text)
   if (source.has(name.text)) return true
   const words = name.text.replaceAll(/'s\b/g, '').split(/[\s-]+/)
-  if (words.length < 2) return false
+  // Names have few words; a longer row is none, and trying its divisions would take for ever.
+  if (words.length < 2 || words.length > 10) return false
   const ways = (from: number): boolean => {
     if (from === words.length) return true
     for (let to = words.length; to > from; to -= 1) {
@@ -41,7 +42,7 @@ function everyday(name: Name): boolean {
 /** Names of a text that stand in no source, or that are said of the writer and stand in the posting alone. */
 export function unprovenNames(text: string, assignment: Assignment): Problem[] {
   const evidence = evidenceOf(assignment)
-  const plain = fold(text).replaceAll(/https?:\/\/\S+|www\.\S+|\S+@\S+/g, (match) => ' '.repeat(match.length))
+  const plain = fold(text).replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/g, (match) => ' '.repeat(match.length))
   const own = claims(plain)
   const known = degrees(plain).map(({ span }) => span)
   const heading = isHeading(plain)

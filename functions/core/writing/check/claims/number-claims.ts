@@ -3,17 +3,20 @@ import { evidenceOf, quotesOf } from '../evidence.ts'
 import { asks } from '../text/asks.ts'
 import { claims, within } from '../text/experience.ts'
 import { fold } from '../text/fold.ts'
-import { months, saysMonth } from '../text/months.ts'
+import { GROUPED, phones } from '../text/contact-data.ts'
+import { months, NUMERIC_MONTH, saysMonth } from '../text/months.ts'
 import { quantities, type Quantity, saysSame } from '../text/quantities.ts'
 import type { Problem } from './problem.ts'
 
 const blank = (match: string): string => ' '.repeat(match.length)
 
-/** Digits that are no figures: links, addresses, and the company, title and person as recorded ("Studio 54", "Level 2 Technician"). */
+/** Digits that are no figures or are looked at elsewhere: links, addresses, telephone numbers, months, and the company, title and person as recorded ("Studio 54", "Level 2 Technician"). */
 function figuresOnly(text: string, { posting, contact }: Assignment): string {
   const recorded = [posting.title, posting.company, contact.company, contact.title ?? ''].filter((name) => /\d/.test(name))
-  const plain = fold(text).replaceAll(/https?:\/\/\S+|www\.\S+|\S+@\S+/g, blank)
-  return recorded.reduce((left, name) => left.replaceAll(fold(name), blank), plain)
+  const plain = fold(text).replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/g, blank)
+  const called = phones(plain).filter((phone) => !GROUPED.test(phone.text)).reduce((left, phone) => left.replace(phone.text, blank), plain)
+  const dated = called.replaceAll(NUMERIC_MONTH, blank)
+  return recorded.reduce((left, name) => left.replaceAll(fold(name), blank), dated)
 }
 
 /** The time that is asked for ("15 minutes next week", "at 2 pm") states nothing. */
@@ -27,6 +30,11 @@ function isProposal(quantity: Quantity, text: string): boolean {
   return quantity.units.some((unit) => unit === 'week' || unit === 'day') && /\b(?:next|within|coming|over the)\s+$/i.test(text.slice(0, quantity.start))
 }
 
+/** "the two together": a pair that was just named, counted by nobody. */
+function isPair(quantity: Quantity, text: string): boolean {
+  return /^two$/i.test(quantity.text) && /\b(?:the|these|those)\s+$/i.test(text.slice(0, quantity.start)) && /^(?:\s+(?:together|of|are|is|were|do|go|in one)\b|[.,;])/.test(text.slice(quantity.end))
+}
+
 /** Numbers of a text that its sources do not say; the subject has no sources of its own and may use all. */
 export function unprovenNumbers(text: string, sentence: Sentence | null, assignment: Assignment): Problem[] {
   const plain = figuresOnly(text, assignment)
@@ -35,7 +43,7 @@ export function unprovenNumbers(text: string, sentence: Sentence | null, assignm
   const cited = sentence ? quantities(quotesOf(sentence, assignment, ['resume', 'posting', 'contact', 'fact']).join('\n')) : numbers
   const citedOwn = sentence ? quantities(quotesOf(sentence, assignment, ['resume', 'fact']).join('\n')) : numbers
   return quantities(plain).flatMap((quantity): Problem[] => {
-    if (isProposal(quantity, plain)) return []
+    if (isProposal(quantity, plain) || isPair(quantity, plain)) return []
     const span = { start: quantity.start, end: quantity.end }
     const shown = text.slice(span.start, span.end).trim()
     const says = (source: Quantity): boolean => saysSame(quantity, source)

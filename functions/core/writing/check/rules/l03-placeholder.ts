@@ -19,8 +19,8 @@ const PLACEHOLDERS: readonly Phrase[] = [
 ]
 
 /** Zero-width, bidirectional, soft-hyphen, tag and filler characters: seen by programs, not by people. */
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffd\u{e0000}-\u{e01ef}]/u
-const MIXED = /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\p{M}]{2,}/u
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\ufffd]/u
+const MIXED = /(?:\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{M}*\p{Script=Latin})/u
 const FOREIGN_DIGIT = /(?![0-9０-９])\p{Nd}/u
 
 /** Characters that hide something from the reader or break lines where none is meant. */

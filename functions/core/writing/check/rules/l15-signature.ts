@@ -2,7 +2,7 @@ import type { Finding } from '#shared/models/outreach.ts'
 import { unprovenNames } from '../claims/name-claims.ts'
 import { error } from '../finding.ts'
 import type { Rule } from '../model.ts'
-import { EMAIL, linkKey, links, phoneKey, phones } from '../text/contact-data.ts'
+import { EMAIL, GROUPED, linkKey, links, phoneKey, phones } from '../text/contact-data.ts'
 import { bare } from '../text/fold.ts'
 
 const words = (name: string): string => bare(name).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -31,7 +31,7 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut }) => {
   if (!reachable) findings.push(error('L15', 'The signature has no contact of yours: add the email, telephone number or link of your resume.', at))
 
   for (const phone of phones(laidOut.body)) {
-    if (!isOwnNumber(phone.text)) findings.push(error('L15', 'This telephone number is not the one of your resume.', { start: phone.start, end: phone.end }))
+    if (!isOwnNumber(phone.text) && !GROUPED.test(phone.text)) findings.push(error('L15', 'This telephone number is not the one of your resume.', { start: phone.start, end: phone.end }))
   }
   const rest = text.replaceAll(EMAIL, ' ').replaceAll(LABEL, ' ')
   const plain = links(rest).reduce((left, link) => left.replace(link.text, ' '), rest)

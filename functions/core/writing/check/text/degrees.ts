@@ -12,7 +12,7 @@ const DEGREES: readonly (readonly [string, RegExp])[] = [
   ['certificate', /\b[Cc]ertif(?:ied|icates?|ications?|y)\b|\bCERTIF/g],
   ['licence', /\b[Ll]icen[cs](?:e|ed|es|ure)\b|\bLICEN[CS]E/g],
   ['charter', /\b[Cc]hartered\b|\b[Aa]ccredited\b/g],
-  ['honours', /\b[Cc]um [Ll]aude\b|\b[Hh]onou?rs degree\b|\bvaledictorian\b|\bfirst[- ]class honou?rs\b/g],
+  ['honours', /\b[Cc]um [Ll]aude\b|\b[Hh]onou?rs degree\b|\bvaledictorian\b|\b[Ff]irst[- ]class honou?rs\b/g],
   ['degree', /\b[Dd]egrees? in\b|\b(?:college|university|a|my|the) degree\b(?! of)/g],
 ]
 /** Two bare capitals are a degree only in a resume, and there only before its subject: "BA" is a business analyst as well, "MS" Microsoft. */

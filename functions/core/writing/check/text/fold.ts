@@ -6,7 +6,7 @@ const UNSPLIT: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', �
  * Every replacement has the length of what it replaces, so offsets stay those of the text.
  */
 export function fold(text: string): string {
-  return text.replaceAll(/[^\x00-\x7f]/gu, (char) => {
+  return text.replaceAll(/\P{ASCII}/gu, (char) => {
     if (/[‘’ʼ′`´]/u.test(char)) return "'"
     if (/[‐‑−]/u.test(char)) return '-'
     const plain = char.normalize('NFKC')

@@ -2,7 +2,8 @@ const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'o
 const NAME = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const NAMED = new RegExp(String.raw`\b${NAME}\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?[\s,'-]+((?:19|20)\d{2})\b`, 'gi')
 const LONE = new RegExp(String.raw`\b(?:in|since|by|from|until|till|of|through|to|last|this|next|early|late|mid)[\s-]+${NAME}\b(?!\.?[\s,]+(?:19|20)\d{2})`, 'gi')
-const NUMERIC = /\b(?:(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})|((?:19|20)\d{2})[-/.](0[1-9]|1[0-2]))\b/g
+/** A month in digits: "03/2021", "2021-03". */
+export const NUMERIC_MONTH = /\b(?:(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})|((?:19|20)\d{2})[-/.](0[1-9]|1[0-2]))\b/g
 
 export interface MonthClaim {
   /** YYYY-MM, or --MM where the text gives no year. */
@@ -19,7 +20,7 @@ const place = (match: RegExpExecArray, month: string): MonthClaim => ({ month, s
 export function months(text: string): MonthClaim[] {
   return [
     ...[...text.matchAll(NAMED)].map((match) => place(match, `${match[2] ?? ''}-${numberOf(match[1] ?? '')}`)),
-    ...[...text.matchAll(NUMERIC)].map((match) => place(match, `${match[2] ?? match[3] ?? ''}-${(match[1] ?? match[4] ?? '').padStart(2, '0')}`)),
+    ...[...text.matchAll(NUMERIC_MONTH)].map((match) => place(match, `${match[2] ?? match[3] ?? ''}-${(match[1] ?? match[4] ?? '').padStart(2, '0')}`)),
     ...[...text.matchAll(LONE)]
       .filter((match) => /^[A-Z]/.test(match[1] ?? ''))
       .map((match) => place(match, `--${numberOf(match[1] ?? '')}`)),

@@ -1,5 +1,6 @@
 import type { Span } from '#core/resume/model.ts'
 import { bare, fold } from './fold.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { TOOL_NAMES, TOOLS_LIKE_WORDS } from './tool-names.ts'
 
@@ -22,11 +23,11 @@ interface Token {
 
 /** Words that stand before a name and are no part of it. */
 const FUNCTION_WORDS = new Set(
-  `a about after all also am an and any are as at be because been before being both but by can could did do does during each either even every few
-  for from had has have he hello her here hi his how i if in into is it its just like may might more most much my near no nor not now of on
-  once one only or our out over per please rather she should since so some still such than thank thanks that the their then there these they
-  this those through to today too two under until up we what when where whether which while who whose why will with within without would
-  yet you your dear`.split(/\s+/),
+  `a about above across after against all along also am among an and any are around as at be because been before behind being below besides
+  between beyond both but by can could despite did do does during each either even every few for from had has have he hello her here hi his
+  how i if in into is it its just like may might more most much my near no nor not now of on once one only or our out over per please rather
+  she should since so some still such than thank thanks that the their then there these they this those through to today too two under until
+  up we what when where whether which while who whose why will with within without would yet you your dear`.split(/\s+/),
 )
 /** Capitals that everybody writes and that claim nothing. */
 const GENERIC = new Set(
@@ -37,12 +38,16 @@ const GENERIC = new Set(
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['.&][\p{L}\p{N}\p{M}]+)*[+#]*/gu
 const JOINTS = /^(?: |-| & | of (?:the )?| de | del | della | van | van der | von | der | la | du | d')$/
 
+const NUMBER = new RegExp(`^(?:${NUMBER_WORDS})s?$`)
+
 const base = (word: string): string => bare(word).replace(/'s?$/, '').replace(/'(?:m|ve|d|ll|re|t)$/, '')
+
+/** Figures with their unit or ending ("1.2M", "840ms", "2nd") are numbers, not names. */
+const FIGURE = /^\d[\d.,]*(?:k|m|mn|mm|b|bn|x|h|s|ms|km|kg|g|l|st|nd|rd|th|am|pm)?$/i
 
 function shapeOf(word: string): Token['shape'] {
   const plain = word.replace(/'s?$/, '')
-  if (/^\d/.test(plain) && !/\p{L}{2}|\d\p{Lu}/u.test(plain)) return 'plain'
-  if (/^I'(?:m|ve|d|ll)$/.test(word)) return 'plain'
+  if (FIGURE.test(plain) || /^I(?:'(?:m|ve|d|ll))?$/.test(word)) return 'plain'
   // Apostrophes join (O'Brien, D'Angelo); a capital after one is no coinage.
   if (/\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}\.\p{L}{2}/u.test(plain.replaceAll("'", ''))) return 'coined'
   if (/^\p{Lu}[\p{Lu}&.]+s?$/u.test(plain)) return 'coined'
@@ -51,15 +56,15 @@ function shapeOf(word: string): Token['shape'] {
 
 function tokens(text: string): Token[] {
   return [...text.matchAll(WORD)].map((match) => {
-    const before = text.slice(0, match.index)
+    const before = text.slice(Math.max(0, match.index - 6), match.index)
     const plain = base(match[0])
     return {
       text: match[0],
       start: match.index,
       end: match.index + match[0].length,
       shape: shapeOf(match[0]),
-      ordinary: ORDINARY_WORDS.has(plain) || FUNCTION_WORDS.has(plain),
-      opens: /(?:^|[.?!:]["')]?\s|\n|^["'(])\s*["'(]*$/.test(before),
+      ordinary: ORDINARY_WORDS.has(plain) || ORDINARY_WORDS.has(plain.replace(/s$/, '')) || FUNCTION_WORDS.has(plain) || NUMBER.test(plain),
+      opens: match.index === 0 || /(?:[.?!:]["')]?\s|\n|^["'(])\s*["'(]*$/.test(before),
     }
   })
 }
@@ -74,8 +79,8 @@ function nameOf(text: string, run: readonly Token[]): Name | null {
   const place = { start: first.start, end: last.end }
   const likeWord = run.length === 1 && TOOLS_LIKE_WORDS.has(base(first.text))
   const name = { text: text.slice(place.start, place.end), span: place, likeWord }
-  if (run.length > 1) return run.every((token) => GENERIC.has(base(token.text))) ? null : name
-  if (GENERIC.has(base(first.text))) return null
+  if (run.every((token) => GENERIC.has(base(token.text).replace(/(?<=day)s$/, '')))) return null
+  if (run.length > 1) return name
   if (first.shape === 'coined') return name
   if (first.opens) return opensFreely(first) ? null : name
   return first.ordinary && !likeWord ? null : name
@@ -99,7 +104,7 @@ function runs(text: string, all: readonly Token[]): Token[][] {
     if (token.shape === 'plain') continue
     const joint = previous ? text.slice(previous.end, token.start) : ''
     const possessive = previous !== undefined && /'s?$/.test(previous.text)
-    if (previous && !possessive && JOINTS.test(joint) && base(previous.text) !== 'i') run.push(token)
+    if (previous && !possessive && JOINTS.test(joint)) run.push(token)
     else {
       if (run.length > 0) found.push(run)
       run = [token]
@@ -118,8 +123,7 @@ export function names(text: string): Name[] {
   const folded = fold(text)
   const all = tokens(folded)
   const found = runs(folded, all).flatMap((run) => {
-    const kept = widen(all, run).filter((token, index) => index > 0 || base(token.text) !== 'i')
-    return nameOf(folded, kept) ?? []
+    return nameOf(folded, widen(all, run)) ?? []
   })
   const lower = all.filter((token) => token.shape === 'plain').filter((token) => {
     if (TOOL_NAMES.has(base(token.text).replaceAll('.', ''))) return true

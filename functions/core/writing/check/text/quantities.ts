@@ -50,7 +50,11 @@ function readDigits(text: string): number[] {
   return [...new Set([asDecimal, grouped])].filter((value) => Number.isFinite(value))
 }
 
-function unitsAfter(rest: string): Unit[] {
+/** "four working days" are days. */
+const BETWEEN = /^[\s-](?:working|business|full|calendar|consecutive|whole|school|straight|solid)(?=[\s-])/i
+
+function unitsAfter(after: string): Unit[] {
+  const rest = after.replace(BETWEEN, '')
   const own = UNIT.find(([, pattern]) => pattern.test(rest))
   if (own) return [own[0]]
   // "between 12 and 40 percent", "3-5 years": the first number may share the unit of the second.

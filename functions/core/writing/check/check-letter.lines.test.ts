@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { checkLetter, RULE_IDS } from './check-letter.ts'
+import { BAD_LINES, type Line } from './testing/bad-lines.ts'
+import { FINE_LINES } from './testing/fine-lines.ts'
+import { assignmentOf } from './testing/scene.ts'
+import { withLine } from './testing/with-line.ts'
+
+function errorsOf([, scene, line]: Line): string[] {
+  const assignment = assignmentOf(scene)
+  const { findings } = checkLetter(assignment, withLine(scene, assignment, line))
+  return [...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))]
+}
+
+describe('one line makes a good letter bad', () => {
+  it.each(BAD_LINES.map((line) => [`${line[0]} ${line[2]}`, line] as const))('%s', (_, line) => {
+    expect(errorsOf(line)).toContain(line[0])
+  })
+
+  it('is tried with at least sixty lines', () => {
+    expect(BAD_LINES.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('finds nothing without such a line', () => {
+    expect([...new Set(BAD_LINES.map(([, scene]) => scene))].map((scene) => errorsOf(['', scene, 'That is what I would like to understand. ^ o']))).toEqual(
+      Array.from({ length: 11 }, () => []),
+    )
+  })
+})
+
+describe('a line near to a bad one passes', () => {
+  it.each(FINE_LINES.map((line) => [`${line[0]} ${line[2]}`, line] as const))('%s', (_, line) => {
+    expect(errorsOf(line)).toEqual([])
+  })
+})
+
+it('names its rules', () => {
+  expect(RULE_IDS).toEqual([
+    'L00', 'L01', 'L02', 'L03', 'L04', 'L05', 'L06', 'L07', 'L08', 'L09', 'L10', 'L11', 'L12', 'L13', 'L14', 'L15', 'L16', 'L17', 'L18', 'L20', 'L22',
+  ])
+})

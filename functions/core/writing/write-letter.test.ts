@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Finding } from '#shared/models/outreach.ts'
+import { checkLetter } from './check/check-letter.ts'
+import { BAD_LINES } from './check/testing/bad-lines.ts'
+import { assignmentOf } from './check/testing/scene.ts'
+import { planner } from './check/testing/scenes.ts'
+import { withLine } from './check/testing/with-line.ts'
+import { type Assignment, type Letter, type Writer, WriterUnavailable } from './model.ts'
+import { LetterRefused, writeLetter } from './write-letter.ts'
+
+const assignment = assignmentOf(planner)
+const good = withLine(planner, assignment, 'That is what I would like to understand. ^ o')
+const bad = withLine(planner, assignment, 'As we discussed, the coast is long. ^ o')
+
+type Answer = Letter | 'unavailable'
+
+/** A writer that gives one answer after the other and keeps what it was asked with. */
+function scripted(answers: readonly Answer[]): Writer & { readonly asked: (readonly Finding[])[] } {
+  const asked: (readonly Finding[])[] = []
+  return {
+    asked,
+    write: (_: Assignment, findings: readonly Finding[]) => {
+      const answer = answers[asked.length]
+      asked.push(findings)
+      return answer === undefined || answer === 'unavailable' ? Promise.reject(new WriterUnavailable('out of reach')) : Promise.resolve(answer)
+    },
+  }
+}
+
+const rules = (findings: readonly Finding[]): string[] => findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule)
+
+describe('writing a letter', () => {
+  it('takes the first letter when it passes', async () => {
+    const writer = scripted([good])
+    const fallback = scripted([])
+    const { letter } = await writeLetter(assignment, { writer, fallback })
+    expect(letter).toBe(good)
+    expect(writer.asked).toEqual([[]])
+    expect(fallback.asked).toEqual([])
+  })
+
+  it('has a letter rewritten once, with its findings', async () => {
+    const writer = scripted([bad, good])
+    const { letter } = await writeLetter(assignment, { writer, fallback: scripted([]) })
+    expect(letter).toBe(good)
+    expect(writer.asked.map((findings) => rules(findings))).toEqual([[], ['L07']])
+  })
+
+  it('goes to the fallback when the rewrite is refused too', async () => {
+    const writer = scripted([bad, bad, good])
+    const fallback = scripted([good])
+    const { letter } = await writeLetter(assignment, { writer, fallback })
+    expect(letter).toBe(good)
+    expect(writer.asked).toHaveLength(2)
+    expect(fallback.asked).toEqual([[]])
+  })
+
+  it('goes to the fallback at once when the model is out of reach', async () => {
+    const writer = scripted(['unavailable'])
+    const fallback = scripted([bad, good])
+    const { letter } = await writeLetter(assignment, { writer, fallback })
+    expect(letter).toBe(good)
+    expect(writer.asked).toHaveLength(1)
+    expect(fallback.asked.map((findings) => rules(findings))).toEqual([[], ['L07']])
+  })
+
+  it('refuses with the findings when nothing passes', async () => {
+    const refusal = await writeLetter(assignment, { writer: scripted([bad, bad]), fallback: scripted([bad, bad]) }).catch((thrown: unknown) => thrown)
+    expect(refusal).toBeInstanceOf(LetterRefused)
+    expect(refusal instanceof LetterRefused ? [refusal.message, rules(refusal.findings)] : null).toEqual(['L07', ['L07']])
+  })
+
+  it('asks no writer when the person may not be written to or was', async () => {
+    const writer = scripted([good])
+    const unproven: Assignment = { ...assignment, contact: { ...assignment.contact, tier: 'C' } }
+    await expect(writeLetter(unproven, { writer, fallback: writer })).rejects.toThrow(/^L18$/)
+    await expect(writeLetter(assignment, { writer, fallback: writer }, { alreadyDrafted: true })).rejects.toThrow(/^L20$/)
+    expect(writer.asked).toEqual([])
+  })
+
+  it('passes a defect of a writer on', async () => {
+    const writer: Writer = { write: () => Promise.reject(new TypeError('defect')) }
+    await expect(writeLetter(assignment, { writer, fallback: scripted([good]) })).rejects.toThrow(TypeError)
+  })
+})
+
+describe('hostile writers', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom(...BAD_LINES.map(([, , line]) => line.split(' ^ ')[0] ?? '')),
+    fc.constantFrom('Bcc: all@evil.example', '\r\nSubject: two', '\u202e', '[NAME]', '<script>', '40%', 'Would you?'),
+  )
+  const source = fc.oneof(
+    fc.constant({ kind: 'opinion' as const }),
+    fc.record({ kind: fc.constantFrom('resume' as const, 'posting' as const), start: fc.oneof(fc.integer(), fc.double()), end: fc.integer(), quote: text }),
+    fc.record({ kind: fc.constant('contact' as const), uri: fc.option(text), seenAt: fc.option(text), quote: text }),
+    fc.record({ kind: fc.constant('fact' as const), quote: text }),
+  )
+  const sentence = fc.record({ text, sources: fc.array(source, { maxLength: 2 }) })
+  const noise: fc.Arbitrary<Letter> = fc.record({
+    subject: text, greeting: text, paragraphs: fc.array(fc.array(sentence, { maxLength: 3 }), { maxLength: 4 }), signature: fc.array(text, { maxLength: 3 }), writer: fc.constant('hostile'),
+  })
+  const mutated: fc.Arbitrary<Letter> = fc
+    .tuple(sentence, fc.option(text), fc.option(text), fc.nat(2))
+    .map(([extra, subject, greeting, at]) => ({
+      ...good,
+      subject: subject ?? good.subject,
+      greeting: greeting ?? good.greeting,
+      paragraphs: good.paragraphs.map((part, index) => (index === at ? [...part, extra] : part)),
+    }))
+  const answer = fc.oneof({ weight: 3, arbitrary: mutated }, { weight: 2, arbitrary: noise }, { weight: 1, arbitrary: fc.constantFrom<Answer>(good, bad, 'unavailable') })
+
+  it('get no letter with an error through', async () => {
+    const outcomes = { passed: 0, refused: 0 }
+    await fc.assert(
+      fc.asyncProperty(fc.array(answer, { minLength: 2, maxLength: 2 }), fc.array(answer, { minLength: 2, maxLength: 2 }), async (first, second) => {
+        const result = await writeLetter(assignment, { writer: scripted(first), fallback: scripted(second) }).catch((thrown: unknown) => thrown)
+        if (result instanceof LetterRefused) {
+          outcomes.refused += 1
+          return
+        }
+        outcomes.passed += 1
+        const letter = [...first, ...second].find((one) => one !== 'unavailable' && rules(checkLetter(assignment, one).findings).length === 0)
+        expect(result).toMatchObject({ letter })
+      }),
+      { numRuns: 400, seed: 20_261_121 },
+    )
+    expect(outcomes.passed).toBeGreaterThan(20)
+    expect(outcomes.refused).toBeGreaterThan(100)
+  })
+})
