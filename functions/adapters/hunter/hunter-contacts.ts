@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isOfRole } from '#core/finding/choose-contact.ts'
 import { DoNotContact, SourceUnavailable, type CompanyPeople, type ContactSource, type Verification } from '#core/finding/model.ts'
 import type { AnswerCache, CallBudget } from '#core/finding/ports.ts'
 import type { Clock, Sleep } from '#core/kernel/clock.ts'
@@ -22,6 +23,7 @@ export interface HunterOptions {
 const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
   ceo: 'executive', engineering: 'it', finance: 'finance', hr: 'hr', it: 'it', logistics: 'operations', marketing: 'marketing', operations: 'operations', buyer: 'operations', sales: 'sales',
 }
+const NARROWER: ReadonlySet<TargetRole> = new Set<TargetRole>(['logistics', 'buyer'])
 /** The most that Hunter's free plan gives at once; every ten addresses cost a credit. */
 const LIMIT = '10'
 const POLLS = 5
@@ -43,13 +45,15 @@ export function hunterContacts(options: HunterOptions): ContactSource {
 
   return {
     findPeople: async (company, role) => {
-      const key = cacheKey('hunter-people', company.domain ?? company.name, DEPARTMENT[role])
+      const key = cacheKey('hunter-people', company.domain ?? company.name, NARROWER.has(role) ? role : DEPARTMENT[role])
       const kept = await cachedAnswer(cache, key, KeptPeople, ({ people, refused }) => (refused || people === null || people.people.length === 0 ? KEEP.negative : KEEP.company), () =>
         refusable({ people: null }, async () => {
           const ofRole = await domainSearch(company, { department: DEPARTMENT[role] })
           if (ofRole === 'unknown') return { people: null }
-          // A small company has nobody in the department: whoever leads it decides. Nothing found costs nothing.
-          const leaders = ofRole.people.length > 0 || role === 'ceo' ? ofRole : await domainSearch({ ...company, domain: ofRole.domain }, { department: 'executive' })
+          const people = NARROWER.has(role) ? ofRole.people.filter(({ title }) => isOfRole(title, role)) : ofRole.people
+          if (people.length > 0 || role === 'ceo') return { people: { ...ofRole, people } }
+          // A small company has nobody for this: whoever leads it decides. Nothing found costs nothing.
+          const leaders = await domainSearch({ ...company, domain: ofRole.domain }, { department: 'executive' })
           return { people: leaders === 'unknown' ? ofRole : leaders }
         }))
       if (kept.refused) throw new DoNotContact('asked not to be processed')

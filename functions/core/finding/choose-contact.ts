@@ -30,12 +30,15 @@ export const isFreeMail = (email: string): boolean => FREE_MAIL.has(domainOf(ema
 /** 3 leads the whole company, 2 a function, 1 a team, 0 otherwise. */
 function rank(person: Person): number {
   const title = person.title ?? ''
-  if (/\b(?:ceo|coo|cfo|cto|cmo|cio|cro|chro|chief|founder|president|managing director|owner)\b/i.test(title) && !/\b(?:vice|assistant|associate)\b/i.test(title)) return 3
-  if (/\b(?:svp|evp|vp|vice president|head|director)\b/i.test(title) && !/\bassistant\b/i.test(title)) return 2.5
+  if (/\b(?:ceo|coo|chief (?:executive|operating)|founder|president|managing director|general manager|owner|geschäftsführer(?:in)?)\b/i.test(title) && !/\b(?:vice|assistant|associate)\b/i.test(title)) return 3
+  if (/\b(?:c[fmtirps]o|chro|cpo|ciso|chief|svp|evp|vp|vice president|head|director)\b/i.test(title) && !/\bassistant\b/i.test(title)) return 2.5
   if (/\b(?:manager|lead|leader|principal)\b/i.test(title)) return 1.5
   if (person.seniority === 'executive') return 2.5
   return person.seniority === 'senior' ? 1 : 0
 }
+
+/** Whether a title belongs to a role's function. */
+export const isOfRole = (title: string | null, role: TargetRole): boolean => FUNCTIONS[role].words.test(title ?? '')
 
 export interface Ranked {
   readonly person: Person
@@ -101,7 +104,7 @@ const KINDS: Readonly<Record<Tier, string>> = {
 export function contactOf(person: Person & { readonly email: string }, tier: Tier, verification: Verification, company: CompanyPeople, posting: Posting, role: TargetRole): Contact {
   const { label } = TARGET_ROLES[role]
   const name = `${person.firstName} ${person.lastName}`
-  const inRole = FUNCTIONS[role].words.test(person.title ?? '')
+  const inRole = isOfRole(person.title, role)
   const why = inRole ? `the person closest to the role you chose (${label})` : `who leads the company, as nobody from ${label} was found`
   return {
     firstName: person.firstName,

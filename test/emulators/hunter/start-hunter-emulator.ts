@@ -1,0 +1,121 @@
+/**
+ * Hunter's domain search, email finder, email verifier and account over the invented market. Not imitated: leads, campaigns,
+ * discover, enrichment, author finder, phone numbers, the free repetition of a question within a billing period, paging of the
+ * free plan's results beyond its first ten, and confidence scores that mean anything.
+ */
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import type { Clock } from '#core/kernel/clock.ts'
+import { movableClock } from '../kit/control.ts'
+import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
+import { jsonState } from '../kit/state.ts'
+import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import { fitsWindows } from '../market/rate-windows.ts'
+import { companyAsked, domainAnswer, finderAnswer, memberAt, verifierAnswer } from './answers.ts'
+
+const State = z.object({ used: z.number(), offsetMs: z.number(), pending: z.record(z.string(), z.number()) })
+const SEARCH = [{ seconds: 1, limit: 15 }, { seconds: 60, limit: 500 }]
+const VERIFIER = [{ seconds: 1, limit: 10 }, { seconds: 60, limit: 300 }]
+const DEPARTMENTS = new Set('executive it finance management sales legal support hr marketing communication education design health operations'.split(' '))
+
+export interface HunterEmulatorOptions {
+  readonly port?: number
+  readonly statePath?: string
+  readonly clock?: Clock
+  readonly apiKey?: string
+  /** Of a month; the Growth plan's when absent. */
+  readonly credits?: number
+  readonly freePlan?: boolean
+}
+
+const MESSAGES: Readonly<Record<number, readonly [id: string, details: string]>> = {
+  400: ['wrong_params', 'You are missing one parameter or it is wrong.'],
+  401: ['authentication_failed', 'No user found for the API key supplied.'],
+  403: ['too_many_requests_per_second', 'You have reached the rate limit.'],
+  404: ['not_found', 'The resource was not found.'],
+  429: ['too_many_requests', 'You have reached the limit of your plan.'],
+  451: ['claimed_email', 'The person behind this email address asked us not to process it.'],
+}
+
+const refuse = (status: number, id?: string): Response => {
+  const [known, details] = MESSAGES[status] ?? ['internal_error', 'Something went wrong on our side.']
+  return Response.json({ errors: [{ id: id ?? known, code: status, details }] }, { status })
+}
+
+const keyOf = (c: Context<NodeEnv>): string | undefined => c.req.header('x-api-key') ?? c.req.header('authorization')?.replace(/^Bearer /, '') ?? c.req.query('api_key')
+
+/** Starts the emulator. The key is `emulator-key` unless another is given; `credits()` tells what is left. */
+export async function startHunterEmulator(options: HunterEmulatorOptions = {}): Promise<EmulatorServer & { readonly faults: FaultSwitch; credits(): number }> {
+  const state = jsonState(options.statePath, State, (): z.infer<typeof State> => ({ used: 0, offsetMs: 0, pending: {} }))
+  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
+  const allowed = options.credits ?? 10_000
+  const left = () => Math.max(0, allowed - state.value.used)
+  const requests: LoggedRequest[] = []
+  const faults = providerFaults((status) => refuse(status))
+  const calls: { search: number[]; verifier: number[] } = { search: [], verifier: [] }
+  const app = new Hono<NodeEnv>()
+  providerControl(app, { requests, faults, clock, state })
+  app.use(faults.middleware)
+  app.use('/v2/*', async (c, next) => {
+    if (keyOf(c) !== (options.apiKey ?? 'emulator-key')) return refuse(401)
+    if (c.req.path === '/v2/account') return await next()
+    const verifying = c.req.path === '/v2/email-verifier'
+    if (!fitsWindows(verifying ? calls.verifier : calls.search, clock.now().getTime(), verifying ? VERIFIER : SEARCH)) return refuse(403)
+    return left() === 0 ? refuse(429) : await next()
+  })
+  const spend = (credits: number) => {
+    state.value.used += credits
+    state.save()
+  }
+
+  app.get('/v2/domain-search', (c) => {
+    const query = c.req.query()
+    const limit = Number(query['limit'] ?? 10)
+    const offset = Number(query['offset'] ?? 0)
+    const departments = (query['department'] ?? '').split(',').filter((name) => name !== '')
+    if ((query['domain'] ?? query['company']) === undefined || !Number.isInteger(limit) || limit < 1 || limit > 100) return refuse(400)
+    if (departments.some((name) => !DEPARTMENTS.has(name))) return refuse(400, 'invalid_department')
+    if (options.freePlan === true && (limit > 10 || offset > 0)) return refuse(400, 'pagination_error')
+    const company = companyAsked(query)
+    if (company?.known === 'refused') return refuse(451)
+    const { body, given } = domainAnswer(company, query, { limit, offset, departments }, clock.now(), faults.rows())
+    if (given > 0) spend(Math.ceil(given / 10))
+    return c.json(body)
+  })
+
+  app.get('/v2/email-finder', (c) => {
+    const query = c.req.query()
+    if (query['domain'] === undefined && query['company'] === undefined) return refuse(400)
+    if (query['full_name'] === undefined && (query['first_name'] === undefined || query['last_name'] === undefined)) return refuse(400)
+    const { body, found, refused } = finderAnswer(query, clock.now())
+    if (refused) return refuse(451)
+    if (found) spend(1)
+    return c.json(body)
+  })
+
+  app.get('/v2/email-verifier', (c) => {
+    const email = (c.req.query('email') ?? '').toLowerCase()
+    if (!email.includes('@')) return refuse(400, 'invalid_email')
+    const member = memberAt(email)
+    if (member?.fate === 'refused') return refuse(451)
+    const { body, slow } = verifierAnswer(email)
+    const asked = state.value.pending[email] ?? 0
+    if (asked === 0) spend(1)
+    state.value.pending[email] = slow && asked === 0 ? 1 : 0
+    state.save()
+    return slow && asked === 0 ? c.json({ data: { status: 'in progress', email } }, 202) : c.json(body)
+  })
+
+  app.get('/v2/account', (c) =>
+    c.json({
+      data: {
+        first_name: 'Local', last_name: 'Emulator', email: 'owner@example.com', plan_name: 'Growth', plan_level: 2, reset_date: '2099-01-01', team_id: 1,
+        calls: { used: state.value.used, available: allowed },
+        requests: { credits: { used: state.value.used, available: allowed }, searches: { used: state.value.used, available: allowed }, verifications: { used: state.value.used, available: allowed } },
+      },
+    }))
+
+  app.notFound(() => refuse(404))
+  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  return { ...server, faults, credits: left }
+}

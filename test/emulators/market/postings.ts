@@ -1,0 +1,123 @@
+import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { companiesIn, neutralCompaniesIn, type MarketCompany } from './companies.ts'
+import { describe, type Described, type Trait } from './description.ts'
+import { placeOf } from './place-forms.ts'
+import { professionOf } from './profession.ts'
+import { dice, hash, type Dice } from './random.ts'
+import { fittingTitle, strayTitle } from './title-variants.ts'
+
+export interface MarketPosting {
+  /** Ten digits, as job searches number their adverts. */
+  readonly id: string
+  /** Enough to make the posting again. */
+  readonly ref: string
+  readonly title: string
+  readonly company: string
+  /** Null for public employers, who are in no contact data. */
+  readonly employer: MarketCompany | null
+  readonly place: string
+  readonly area: readonly string[]
+  readonly description: Described
+  readonly createdAt: Date
+  readonly salary: readonly [number, number] | null
+}
+
+const DAY_MS = 86_400_000
+/** Adverts older than this are gone. Days. */
+export const MARKET_DAYS = 31
+
+/** A search that the market answers: any title, any city of the catalogue or of nowhere. */
+export interface Stream {
+  readonly title: string
+  readonly countryCode: string
+  readonly city: string
+}
+
+const dayNumber = (at: Date): number => Math.floor(at.getTime() / DAY_MS)
+const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day * DAY_MS).getUTCDay())
+
+/** How many adverts a day brings: about eighty a week. */
+const newOn = (stream: Stream, day: number): number => {
+  const spread = hash('volume', stream.title.toLowerCase(), stream.countryCode, stream.city, day)
+  return isWeekend(day) ? 5 + (spread % 3) : 11 + (spread % 5)
+}
+
+const TRAITS: readonly (readonly [Trait, number])[] = [['no-agencies', 0.03], ['apply-only-via', 0.03], ['do-not-contact', 0.02], ['mass', 0.03], ['hostile', 0.03]]
+
+function traitOf(roll: Dice): Trait {
+  let left = roll.next()
+  for (const [trait, share] of TRAITS) {
+    left -= share
+    if (left < 0) return trait
+  }
+  return 'plain'
+}
+
+const refOf = (stream: Stream, day: number, index: number): string => Buffer.from([stream.title, stream.countryCode, stream.city, day, index].join('|')).toString('base64url')
+
+/** The advert number `index` of a day. Always the same one for the same words. */
+function postingOn(stream: Stream, day: number, index: number, repostable = true): MarketPosting {
+  const key = [stream.title.toLowerCase(), stream.countryCode, stream.city, day, index] as const
+  const roll = dice('posting', ...key)
+  const createdAt = new Date(day * DAY_MS + Math.floor(roll.next() * DAY_MS))
+  const id = String(4_000_000_000 + hash('id', ...key))
+  const ref = refOf(stream, day, index)
+  if (repostable && roll.chance(0.06)) {
+    const earlier = postingOn(stream, day - roll.between(1, 3), roll.between(0, 4), false)
+    const title = roll.pick([earlier.title, `${earlier.title} - Ref. ${roll.between(1_000, 9_999)}`, earlier.title.replace(' – ', ' - ')])
+    return { ...earlier, id, ref, title, company: earlier.employer?.organization ?? earlier.company, createdAt }
+  }
+  const title = stream.title.trim()
+  const profession = professionOf(title)
+  const employer = roll.pick((profession.employers === undefined ? companiesIn : neutralCompaniesIn)(stream.countryCode))
+  const publicEmployer = roll.chance(0.03)
+  const team = roll.pick(profession.teams)
+  const shown = roll.chance(0.13) ? strayTitle(title, roll) : fittingTitle(title, stream.countryCode, team, roll)
+  const { place, area } = placeOf(stream, roll)
+  const low = roll.between(34, 110) * 1_000
+  return {
+    id,
+    ref,
+    title: shown,
+    company: publicEmployer ? `City of ${stream.city}` : employer.name,
+    employer: publicEmployer ? null : employer,
+    place,
+    area,
+    description: describe({ company: employer, organization: publicEmployer ? `The City of ${stream.city}` : employer.organization, profession, title, team, city: stream.city, trait: traitOf(roll) }, roll),
+    createdAt,
+    salary: roll.chance(0.4) ? [low, low + roll.between(6, 25) * 1_000] : null,
+  }
+}
+
+const titled = (title: string): string => title.trim().replace(/\s+/g, ' ').replace(/(?<=^|[\s/-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** What a search finds at a moment, newest first. Without a city: a share of what the country's larger cities have. */
+export function marketPostings(search: { title: string; countryCode: string; city: string | null }, now: Date, days: number): readonly MarketPosting[] {
+  const title = titled(search.title)
+  if (title === '') return []
+  const country = COUNTRIES.find(({ code }) => code === search.countryCode)
+  const cities = search.city === null ? (country?.cities.slice(1, 7) ?? []) : [search.city]
+  const today = dayNumber(now)
+  const oldest = now.getTime() - days * DAY_MS
+  const postings: MarketPosting[] = []
+  for (const city of cities) {
+    const stream = { title, countryCode: search.countryCode, city }
+    for (let day = today; day >= today - Math.min(days, MARKET_DAYS); day -= 1) {
+      const count = newOn(stream, day)
+      for (let index = 0; index < count; index += 1) {
+        if (search.city === null && hash('country', city, day, index) % cities.length !== 0) continue
+        const posting = postingOn(stream, day, index)
+        const at = posting.createdAt.getTime()
+        if (at <= now.getTime() && at >= oldest) postings.push(posting)
+      }
+    }
+  }
+  return postings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id))
+}
+
+/** The posting that a ref names, or null. */
+export function postingByRef(ref: string): MarketPosting | null {
+  const [title = '', countryCode = '', city = '', day = '', index = ''] = Buffer.from(ref, 'base64url').toString().split('|')
+  if (title === '' || !/^\d{1,6}$/.test(day) || !/^\d{1,3}$/.test(index)) return null
+  return postingOn({ title, countryCode, city }, Number(day), Number(index))
+}

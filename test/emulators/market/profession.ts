@@ -1,0 +1,61 @@
+import { PROFESSIONS_BUSINESS } from './professions-business.ts'
+import { PROFESSIONS_PEOPLE } from './professions-people.ts'
+import { PROFESSIONS_TECHNOLOGY } from './professions-technology.ts'
+import { lines } from './random.ts'
+
+export interface Profession {
+  readonly id: string
+  /** Words of a title that belong to it. */
+  readonly words: RegExp
+  /** Titles under which boards advertise it. */
+  readonly titles: readonly string[]
+  readonly teams: readonly string[]
+  /** What the person will do, as infinitives without "to". */
+  readonly duties: readonly string[]
+  /** What the person brings, as noun phrases. */
+  readonly needs: readonly string[]
+  readonly tools: readonly string[]
+  /** What the employer wants to reach, as "… " after "This year we want to". */
+  readonly goals: readonly string[]
+  /** What employers of this profession do, where that is not just anything; after "The company …" without the subject. */
+  readonly employers?: readonly string[]
+}
+
+/** Specific ones first: a data engineer is a matter of data, a product designer one of design. */
+export const PROFESSIONS: readonly Profession[] = [...PROFESSIONS_TECHNOLOGY, ...PROFESSIONS_BUSINESS, ...PROFESSIONS_PEOPLE]
+
+/** The profession a title belongs to; any other title gets one made of its own words. */
+export function professionOf(title: string): Profession {
+  const known = PROFESSIONS.find(({ words }) => words.test(title))
+  if (known !== undefined) return known
+  const field = title.toLowerCase().replace(/\b(?:senior|junior|lead|head|chief|manager|specialist|assistant|associate|coordinator|director|officer|executive|of)\b/g, ' ').replace(/\s+/g, ' ').trim() || 'our field'
+  return {
+    id: 'other',
+    words: /.^/,
+    titles: [title],
+    teams: lines(`Core Services
+      Regional Team
+      Customer Projects
+      New Programmes`),
+    duties: lines(`plan and run the daily work of our ${field} team from the first request to the final hand-over
+      set the standards by which our ${field} team works and check every week that they are kept
+      advise colleagues from other departments on everything that concerns the ${field} team
+      keep the calendar, the budget and the suppliers of the ${field} team in order
+      write clear reports on the work done for the head of the department
+      train two new colleagues a year in the way we work
+      find out why requests are late and remove the causes`),
+    needs: lines(`at least three years of hands-on experience as a ${field} or close to it
+      a portfolio or references that show your work
+      calm and precise communication with customers and colleagues
+      the habit of documenting what you decide and why
+      a recognised qualification for the trade or an equivalent record`),
+    tools: lines(`Excel
+      SharePoint
+      Asana
+      Notion
+      Teams`),
+    goals: lines(`halve the time that a request to the ${field} team takes
+      build a ${field} team at our two newest locations
+      measure the work of the ${field} team for the first time`),
+  }
+}

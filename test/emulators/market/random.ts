@@ -1,0 +1,53 @@
+/** 32-bit FNV-1a of the parts: the same words give the same market on every machine. */
+export function hash(...parts: readonly (string | number)[]): number {
+  let value = 0x811c9dc5
+  for (const char of parts.join('\u0001')) {
+    value ^= char.codePointAt(0) ?? 0
+    value = Math.imul(value, 0x01000193)
+  }
+  value ^= value >>> 16
+  value = Math.imul(value, 0x45d9f3b)
+  return (value ^ (value >>> 15)) >>> 0
+}
+
+export interface Dice {
+  /** 0 ≤ n < 1. */
+  next(): number
+  /** Whole number, both ends included. */
+  between(low: number, high: number): number
+  chance(share: number): boolean
+  pick<T>(from: readonly [T, ...T[]] | readonly T[]): T
+  /** `count` different ones, in random order. */
+  some<T>(from: readonly T[], count: number): readonly T[]
+}
+
+/** Mulberry32 started from the hash of the parts. */
+export function dice(...parts: readonly (string | number)[]): Dice {
+  let state = hash(...parts)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const pick = <T>(from: readonly T[]): T => {
+    const one = from[Math.floor(next() * from.length)]
+    if (one === undefined) throw new Error('Nothing to pick from.')
+    return one
+  }
+  return {
+    next,
+    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    chance: (share) => next() < share,
+    pick,
+    some: (from, count) => {
+      const rest = [...from]
+      const taken = []
+      while (taken.length < count && rest.length > 0) taken.push(...rest.splice(Math.floor(next() * rest.length), 1))
+      return taken
+    },
+  }
+}
+
+/** Splits a text of one item a line. */
+export const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
