@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** One line of a definition list: what it is and what it says. */
 export function DefinitionLine({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 border-t border-line py-2.5 text-sm first:border-t-0 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-4">
+    <div className="min-w-0 border-t border-line py-2.5 text-sm first:border-t-0 sm:grid sm:grid-cols-[minmax(6rem,14rem)_minmax(0,2fr)] sm:gap-4">
       <dt className="text-muted">{label}</dt>
       <dd className="min-w-0 break-words tabular">{children}</dd>
     </div>

@@ -42,10 +42,10 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
               href={jobSearchLink(configuration)}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-1.5 text-brand underline underline-offset-4"
+              className="leading-6 text-brand underline underline-offset-4"
             >
               {configuration.jobTitle} in {locationOf(configuration)} on LinkedIn
-              <ExternalLink aria-hidden className="size-3.5" />
+              <ExternalLink aria-hidden className="ml-1.5 inline size-3.5" />
               <span className="sr-only">(opens in a new tab)</span>
             </a>
           </DefinitionLine>

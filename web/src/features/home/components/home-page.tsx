@@ -15,7 +15,7 @@ export function HomePage() {
     <>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <section className="mx-auto grid max-w-7xl gap-12 px-5 py-14 sm:px-8 lg:py-20 xl:grid-cols-[minmax(0,1fr)_46rem] xl:items-center">
+        <section className="mx-auto grid max-w-7xl gap-12 px-5 py-14 sm:px-8 lg:py-20 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] xl:items-center">
           <div>
             <h1 className="text-4xl lg:text-5xl">Write to the person who decides.</h1>
             <p className="mt-6 measure text-lg text-muted">

@@ -1,4 +1,4 @@
-import { AlertDialog, AlertDialogContent } from '../../../components/ui/alert-dialog.tsx'
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '../../../components/ui/alert-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { countdown, minutesLeft } from '../session-phase.ts'
 import { LEAVE, STAY } from '../texts.ts'
@@ -29,9 +29,11 @@ export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDial
         }
         actions={
           <>
-            <Button variant="primary" busy={busy} onClick={onStay}>
-              {STAY}
-            </Button>
+            <AlertDialogCancel asChild>
+              <Button variant="primary" busy={busy} onClick={onStay}>
+                {STAY}
+              </Button>
+            </AlertDialogCancel>
             <Button onClick={onLeave}>{LEAVE}</Button>
           </>
         }

@@ -14,7 +14,7 @@ export function SessionWarning({ left, busy, onStay }: SessionWarningProps) {
     <Notice
       tone="warn"
       live
-      className="mb-6"
+      className="sticky top-16 z-10 mb-6 shadow-float md:top-4"
       title={`Your session ends in ${minutesLeft(left)}`}
       action={
         <Button size="sm" busy={busy} onClick={onStay}>

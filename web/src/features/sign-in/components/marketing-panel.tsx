@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 const POINTS = [
   { title: 'The person, not the portal', text: 'Each email goes to somebody who decides about the job, with the public source they were found in.' },
   { title: 'Nothing invented', text: 'Every sentence rests on your resume, the posting or a fact you confirmed. The margin shows which.' },
-  { title: 'You press send', text: 'Drafts wait in your own Gmail. No code of ours can send mail from it.' },
+  { title: 'You press send', text: 'Drafts wait in your own Gmail. We never send mail from it; sending stays with you.' },
 ] as const
 
 export function MarketingPanel() {
