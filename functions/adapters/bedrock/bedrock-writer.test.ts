@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkLetter } from '#core/writing/check/check-letter.ts'
 import { buildAssignment } from '#core/writing/compose/testing/assignments.ts'
 import { POSTINGS } from '#core/writing/compose/testing/postings.ts'
+import { INJECTIONS } from '#core/writing/compose/testing/hostile.ts'
 import { RESUMES } from '#core/writing/compose/testing/resumes.ts'
 import { composer } from '#core/writing/compose/composer.ts'
+import { renderBody } from '#core/writing/render-letter.ts'
 import { WriterUnavailable } from '#core/writing/model.ts'
 import { writeLetter } from '#core/writing/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
@@ -97,4 +99,15 @@ test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_
   bedrock.faults.set({ kind, times: 9 })
   const { letter } = await writeLetter(ASSIGNMENT, { writer: writer(), fallback: composer() })
   expect(letter.writer).toBe('composer')
+})
+
+test('postings that give orders reach no letter, whether the model is steady or obeys them', { timeout: 60_000 }, async () => {
+  for (const [index, text] of INJECTIONS.entries()) {
+    const assignment = buildAssignment(RESUMES.analyst, { ...POSTINGS[0], description: `${POSTINGS[0].description}\n${text}` }, { entryId: `out_hostile${index}` })
+    if (index % 2 === 0) bedrock.faults.set({ kind: 'obeys_injection', times: 1 })
+    const { letter } = await writeLetter(assignment, { writer: writer(), fallback: composer() })
+    expect(letter.writer).toBe(index % 2 === 0 ? 'composer' : MODEL)
+    expect(letter.greeting).toMatch(/^(Hi|Hello|Dear) Maya,$/)
+    expect(renderBody(letter)).not.toMatch(/evil|giraffe|https?:|klingon|My rules/i)
+  }
 })

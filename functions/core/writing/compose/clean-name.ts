@@ -6,7 +6,7 @@ export interface CleanName {
   readonly quote: string
 }
 
-const UNFIT = /https?:|www\.|\.(?:com|net|org)\/|@|[<>{}[\]|\\^`~=_*"“”;:?]|\b(?:ignor\w*|disregard|forget|overrid\w*|instructions?|prompts|system message|bcc|passwords?|click|send|reply|repeat|pretend|output|say|you are|jailbreak\w*|base64)\b/iu
+const UNFIT = /https?:|www\.|\.(?:com|net|org)\/|@|%[0-9a-f]{2}|[<>{}[\]|\\^`~=_*"“”;:?]|\b(?:ignor\w*|disregard|forget|overrid\w*|instructions?|prompts|system message|bcc|passwords?|click|send|reply|repeat|pretend|output|say|you are|jailbreak\w*|base64)\b/iu
 
 /** True for a short name in Latin letters with nothing in it that a name does not have. */
 export function isName(text: string, mostWords = 7): boolean {

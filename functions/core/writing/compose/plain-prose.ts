@@ -6,7 +6,7 @@ const FOREIGN =
 
 /** Words of somebody who talks to the writer of the letter and not about the job. Whatever holds one is not quoted, however honest it may be. */
 const COMMANDS =
-  /\b(?:ignor\w*|disregard\w*|forget\w*|overrid\w*|bypass\w*|instructions?|instructed|prompts?|jailbreak\w*|system message|assistants?|chatbot|chatgpt|claude|gpt|llms?|language model|recipients?|bcc|cc|passwords?|secrets?|api keys?|credentials?|tokens?|click|e-?mails? (?:to|the|this|your)|send (?:it|this|all|an|the|your)|reply|respond with|repeat after|say|says|tell|print|output|pretend|you are (?:now|no longer)|act as|role-?play|from now on|new rules?|developer mode|subject line|payload|base64|rot13|decode|execute|wire|transfer|bitcoin|crypto wallets?|gift cards?|resume (?:to|at)|whatsapp|telegram|previous|above|admin mode|score|letter|draft|sentence)\b/iu
+  /\b(?:ignor\w*|disregard\w*|forget\w*|overrid\w*|bypass\w*|instructions?|instructed|prompts?|jailbreak\w*|system message|assistants?|chatbot|chatgpt|claude|gpt|llms?|language model|recipients?|bcc|cc|passwords?|secrets?|api keys?|credentials?|tokens?|click|e-?mails? (?:to|the|this|your)|send (?:it|this|all|an|the|your)|reply|respond with|repeat after|say|says|tell|print|output|pretend|you are (?:now|no longer)|act as|role-?play|from now on|new rules?|developer mode|subject line|the (?:word|phrase|greeting|message|mail)|first line|paragraphs?|signature|payload|base64|rot13|decode|execute|wire|transfer|bitcoin|crypto wallets?|gift cards?|resume (?:to|at)|whatsapp|telegram|previous|above|admin mode|score|letter|draft|sentence)\b/iu
 
 const ENGLISH = /^(?:the|of|and|to|for|with|in|on|by|a|an|from|at|our|across|into|using|as|that|is|are|or|their|all|new|its)$/iu
 
