@@ -108,12 +108,12 @@ export function runStore(table: Table): RunStore {
     },
 
     async progress(run, result) {
-      const { expression, values } = figures(result)
-      await table.update(keys.run(run.userId, run.id), { UpdateExpression: `SET ${expression}`, ExpressionAttributeValues: values })
+      const { expression, names, values } = figures(result)
+      await table.update(keys.run(run.userId, run.id), { UpdateExpression: `SET ${expression}`, ExpressionAttributeNames: names, ExpressionAttributeValues: values })
     },
 
     async finishPlanning(run, result, now, giveDayBack) {
-      const { expression, values } = figures(result)
+      const { expression, names, values } = figures(result)
       await table.transact([
         {
           Update: {
@@ -121,7 +121,7 @@ export function runStore(table: Table): RunStore {
             Key: { ...keys.run(run.userId, run.id) },
             UpdateExpression: `SET #state = :planned, outcome = :outcome, plannedAt = :now, ${expression} REMOVE openPk, openSk, leaseUntil`,
             ConditionExpression: '#state = :planning',
-            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeNames: { ...names, '#state': 'state' },
             ExpressionAttributeValues: { ...values, ':planned': 'planned', ':planning': 'planning', ':outcome': result.outcome, ':now': toStored(now) },
           },
         },
@@ -151,11 +151,12 @@ export function runStore(table: Table): RunStore {
   }
 }
 
-function figures(result: PlanResult): { expression: string; values: Record<string, unknown> } {
+function figures(result: PlanResult): { expression: string; names: Record<string, string>; values: Record<string, unknown> } {
+  const { found, matched, contacted, skips, notes } = result
+  const fields = Object.entries({ found, matched, contacted, skips, notes: [...notes] })
   return {
-    expression: 'found = :found, matched = :matched, contacted = :contacted, skips = :skips, notes = :notes',
-    values: {
-      ':found': result.found, ':matched': result.matched, ':contacted': result.contacted, ':skips': result.skips, ':notes': [...result.notes],
-    },
+    expression: fields.map(([name]) => `#${name} = :${name}`).join(', '),
+    names: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
   }
 }

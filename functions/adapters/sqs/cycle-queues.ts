@@ -5,7 +5,7 @@ import type { CycleQueue, DraftQueue } from '#core/cycle/ports.ts'
 const BATCH = 10
 
 export function cycleQueue(queueUrl: string, config: SQSClientConfig = {}): CycleQueue {
-  const client = new SQSClient(config)
+  const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
   return {
     async send(message) {
       await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(message) }))
@@ -14,7 +14,7 @@ export function cycleQueue(queueUrl: string, config: SQSClientConfig = {}): Cycl
 }
 
 export function draftQueue(queueUrl: string, config: SQSClientConfig = {}): DraftQueue {
-  const client = new SQSClient(config)
+  const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
   return {
     async send(messages, delaySeconds = 0) {
       for (let from = 0; from < messages.length; from += BATCH) {

@@ -1,4 +1,7 @@
-import { documentReader } from '#adapters/documents/document-reader.ts'
+import { isolatedDocumentReader } from '#adapters/documents/isolated-document-reader.ts'
 import { lazy } from '../lazy.ts'
 
-export const documents = lazy(() => documentReader())
+/** A bundle lies beside the bundle of its child; the sources find each other by themselves. */
+const bundled = !import.meta.url.endsWith('.ts')
+
+export const documents = lazy(() => isolatedDocumentReader(bundled ? { childUrl: new URL('./read-in-child.mjs', import.meta.url) } : {}))
