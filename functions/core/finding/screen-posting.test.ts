@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { screenPosting, type Screen } from './screen-posting.ts'
+import { NOW, posting } from './testing/finding-parts.ts'
+
+const screen: Screen = { maxAgeDays: 7, now: NOW, ownEmployers: ['Wrenfield Labs'], ownDomains: ['oakpath.example'], blockedCompanies: ['Sablegate'] }
+const reason = (changed: Parameters<typeof posting>[0]) => screenPosting(posting(changed), screen)
+
+it('lets an ordinary posting through, dated or not', () => {
+  expect(reason({})).toBeNull()
+  expect(reason({ postedAt: null })).toBeNull()
+})
+
+it('counts the age to the millisecond', () => {
+  expect(reason({ postedAt: new Date('2026-03-03T12:00:00.000Z') })).toBeNull()
+  expect(reason({ postedAt: new Date('2026-03-03T11:59:59.999Z') })).toBe('too_old')
+})
+
+it('knows own employers by name and by the domain of the own address, and blocked ones by name', () => {
+  expect(reason({ company: 'Wrenfield Labs Inc.' })).toBe('own_employer')
+  expect(reason({ company: 'Oakpath', companyDomain: 'oakpath.example' })).toBe('own_employer')
+  expect(reason({ company: 'Sablegate AG' })).toBe('do_not_contact')
+  expect(reason({ company: ' ' })).toBe('company_unknown')
+})
+
+describe('what a posting says', () => {
+  it.each([
+    ['no_agencies', 'No agencies, please.'],
+    ['no_agencies', 'Recruitment agencies need not apply.'],
+    ['no_agencies', 'Strictly no recruitment agencies.'],
+    ['no_agencies', 'We do not pay for unsolicited resumes sent by agencies.'],
+    ['apply_only_via', 'Please apply only via our careers portal.'],
+    ['apply_only_via', 'We only accept applications through our online form.'],
+    ['apply_only_via', 'Applications by e-mail will not be considered.'],
+    ['apply_only_via', 'Bewerbungen bitte ausschließlich über unser Portal.'],
+    ['do_not_contact', 'Please do not contact the hiring team directly.'],
+    ['do_not_contact', 'No phone calls or emails, please.'],
+    ['do_not_contact', "Don't call us about this role."],
+    ['public_sector', 'This is a federal position in grade GS-11.'],
+    ['public_sector', 'Bezahlung nach TVöD.'],
+    ['entry_level_mass', 'No experience necessary, immediate start.'],
+    ['entry_level_mass', 'No experience required. 120 openings on all shifts.'],
+  ])('%s: %s', (expected, description) => {
+    expect(reason({ description })).toBe(expected)
+  })
+
+  it.each([
+    'You work with agencies and freelancers.', 'You have experience with government customers.', 'Contact us with any questions.', 'No two days are the same; call volume is high.',
+    'You apply what you learn and submit reports through our tool.', 'No experience in payments is fine if you have built products.', 'Our call centre handles 900 calls.',
+  ])('nothing of the kind: %s', (description) => {
+    expect(reason({ description })).toBeNull()
+  })
+
+  it.each([['City of Birchport', 'public_sector'], ['Birchport County Council', 'public_sector'], ['Landratsamt Birkenau', 'public_sector'], ['Capital City Foods', null], ['State Street Bakery', null]])('employer %s: %s', (company, expected) => {
+    expect(reason({ company })).toBe(expected)
+  })
+
+  it('knows mass hiring by its title', () => {
+    expect(reason({ title: 'Walk-in Interviews: Product Manager' })).toBe('entry_level_mass')
+  })
+})
