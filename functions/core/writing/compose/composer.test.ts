@@ -91,9 +91,14 @@ describe('one assignment', () => {
     expect(one.body).not.toBe(other.body)
   })
 
-  it('gives another letter after a finding', async () => {
+  it('gives a shorter letter without the faulty sentence after a finding', async () => {
     const assignment = buildAssignment(RESUMES.analyst)
-    const [first, again] = [await writer.write(assignment, []), await writer.write(assignment, [{ rule: 'L10', severity: 'W', message: 'long', span: null }])]
-    expect(again.paragraphs).not.toEqual(first.paragraphs)
+    const first = await compose(assignment)
+    const faulty = first.letter.paragraphs[1]?.[0]?.text ?? ''
+    const start = first.body.indexOf(faulty)
+    const again = await writer.write(assignment, [{ rule: 'L10', severity: 'W', message: 'long', span: { start, end: start + faulty.length } }])
+    expect(faulty).not.toBe('')
+    expect(again.paragraphs.flat().map(({ text }) => text)).not.toContain(faulty)
+    expect(bodyWords(again)).toBeLessThanOrEqual(85)
   })
 })

@@ -1,6 +1,6 @@
 import { checkLetter } from '#core/writing/check/check-letter.ts'
 import { type Assignment, type Letter, type Writer, WriterUnavailable } from '#core/writing/model.ts'
-import { bodyWords } from '#core/writing/render-letter.ts'
+import { bodyWords, layOut } from '#core/writing/render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { candidates, type Candidate } from './candidates.ts'
 import { greetings, signatureOf, subjects } from './envelope.ts'
@@ -10,7 +10,9 @@ import { pick, seeded } from './seeded.ts'
 
 const TRIES = 175
 const CHECKED = 12
-const BEST_WORDS = { from: 60, to: 100 }
+const FEWEST_WORDS = 60
+const MOST_WORDS = 100
+const SHORT_WORDS = 75
 
 /** The other letters of the day. */
 interface Others {
@@ -41,15 +43,16 @@ function repeats(text: string, { slots }: Candidate): number {
 }
 
 /** What speaks against a candidate: likeness to other letters first, then length, then a lesser deed. Unitless. */
-function cost(candidate: Candidate, others: Others, random: () => number): number {
+function cost(candidate: Candidate, others: Others, wish: { hasDeeds: boolean; mostWords: number }, random: () => number): number {
   const text = textOf(candidate)
   const fives = shingles(text)
   const likest = Math.max(0, ...others.fives.map((other) => jaccard(fives, other)))
   const threes = runs(text, 3)
   const usual = threes.reduce((sum, run) => sum + (others.threes.get(run) ?? 0), 0) / Math.max(1, threes.length * others.fives.length)
   const count = text.split(/\s+/u).length
-  const length = Math.max(0, BEST_WORDS.from - count, count - BEST_WORDS.to) / 10
-  const unsaid = candidate.plan.worth === 0 && candidate.loss === 0 ? 1.2 : 0
+  const length = Math.max(0, FEWEST_WORDS - count, count - wish.mostWords) / 10
+  // A letter without a deed is for resumes that have none to tell.
+  const unsaid = wish.hasDeeds && candidate.plan.worth === 0 ? 3 : 0
   return likest * 6 + Math.max(0, likest - 0.25) * 20 + usual * 3 + length + candidate.loss * 0.8 + repeats(text, candidate) + unsaid - candidate.plan.worth * 0.15 + random() * 0.4
 }
 
@@ -66,22 +69,50 @@ function letterOf(assignment: Assignment, candidate: Candidate, others: Others, 
   }
 }
 
+interface Written {
+  readonly letter: Letter
+  readonly candidate: Candidate
+}
+
+/** What a second letter must not do again: the plan of the first, and the sentences that a finding points at. */
+interface Refused {
+  readonly plan: string
+  readonly sentences: ReadonlySet<string>
+  readonly tooLong: boolean
+}
+
+function refusedOf(assignment: Assignment, findings: readonly Finding[]): Refused | null {
+  const first = findings.length === 0 ? null : bestLetter(assignment, null)
+  if (first === null) return null
+  const faulty = layOut(first.letter).sentences.filter(({ span: place }) => findings.some(({ span }) => span !== null && span.start < place.end && span.end > place.start))
+  return {
+    plan: first.candidate.plan.id,
+    sentences: new Set(faulty.map(({ sentence }) => sentence.text)),
+    tooLong: findings.some(({ rule }) => rule === 'L01' || rule === 'L10'),
+  }
+}
+
+const repeatsRefused = (candidate: Candidate, refused: Refused | null): boolean =>
+  refused !== null && (candidate.plan.id === refused.plan || candidate.paragraphs.flat().some(({ text }) => refused.sentences.has(text)))
+
 /** Cheapest first, and of the cheapest the first without a finding; none that repeats what was found before. */
-function bestLetter(assignment: Assignment, findings: readonly Finding[], count: number): Letter | null {
-  const random = seeded(`${assignment.entryId}${findings.map(({ rule }) => rule).join('')}`)
+function bestLetter(assignment: Assignment, refused: Refused | null): Written | null {
+  const random = seeded(refused === null ? assignment.entryId : `${assignment.entryId} again`)
   const facts = factsOf(assignment)
   const others = othersOf(assignment)
-  const ranked = candidates(facts, random, count)
-    .map((candidate) => ({ candidate, cost: cost(candidate, others, random) }))
+  const most = refused?.tooLong === true ? SHORT_WORDS : MOST_WORDS
+  const ranked = candidates(facts, random, refused === null ? TRIES : TRIES * 2)
+    .filter((candidate) => !repeatsRefused(candidate, refused))
+    .map((candidate) => ({ candidate, cost: cost(candidate, others, { hasDeeds: facts.pairs.length > 0, mostWords: most }, random) }))
     .toSorted((one, other) => one.cost - other.cost)
-  let best: { letter: Letter; score: number } | null = null
+  let best: (Written & { score: number }) | null = null
   for (const { candidate } of ranked.slice(0, CHECKED)) {
     const letter = letterOf(assignment, candidate, others, random)
     const { score } = checkLetter(assignment, letter)
-    if (best === null || score > best.score) best = { letter, score }
+    if (best === null || score > best.score) best = { letter, candidate, score }
     if (score === 100) break
   }
-  return best?.letter ?? null
+  return best
 }
 
 /**
@@ -91,9 +122,9 @@ function bestLetter(assignment: Assignment, findings: readonly Finding[], count:
 export function composer(): Writer {
   return {
     async write(assignment, findings) {
-      const letter = bestLetter(assignment, findings, findings.length === 0 ? TRIES : TRIES * 2)
-      if (letter === null || bodyWords(letter) === 0) throw new WriterUnavailable('The resume and the posting give nothing to write about.')
-      return letter
+      const written = bestLetter(assignment, refusedOf(assignment, findings))
+      if (written === null || bodyWords(written.letter) === 0) throw new WriterUnavailable('The resume and the posting give nothing to write about.')
+      return written.letter
     },
   }
 }

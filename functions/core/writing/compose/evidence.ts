@@ -63,13 +63,15 @@ export function evidencesOf(profile: ResumeProfile, jobs: readonly Job[]): reado
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
 
+const findWord = (text: string, word: string, flags: string): RegExpExecArray | null =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(word)}(?![\p{L}\p{N}+#])`, flags).exec(text)
+
 /** Skills that the posting names too, as the posting writes them, with where both stand. */
 export function sharedSkills(profile: ResumeProfile, posting: string): readonly Slot[] {
   return profile.skills.flatMap((skill) => {
     if (!isName(skill.value, 3) || skill.value.length > 30 || isWorn(skill.value) || /^(?:communication|leadership|teamwork|english|organization|management|problem.solving|time management)\b/iu.test(skill.value)) return []
-    const spelled = (form: string, flags: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(form)}(?![\p{L}\p{N}+#])`, flags).exec(posting)
-    const lower = spelled(skill.value.toLowerCase(), 'u')
-    const at = lower ?? spelled(skill.value, 'iu')
+    const lower = findWord(posting, skill.value.toLowerCase(), 'u')
+    const at = lower ?? findWord(posting, skill.value, 'iu')
     if (at === null) return []
     const quote = at[0]
     // Lists write "Wound care"; within a sentence it has no capital, which the posting's own spelling or a second word shows.

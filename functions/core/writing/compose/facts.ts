@@ -15,14 +15,15 @@ export interface Facts {
   readonly pairs: readonly Pair[]
 }
 
-type PostingSlot = (text: string, start: number, quote?: string) => Slot
+/** A part of the posting's text as a piece of a sentence; `quote` where the letters' case was changed. */
+const at = (text: string, start: number, quote: string = text): Slot => ({ text, sources: [{ kind: 'posting', start, end: start + quote.length, quote }] })
 
-function placeOf({ location }: Assignment['posting'], at: PostingSlot, offset: number): Slot | undefined {
+function placeOf({ location }: Assignment['posting'], offset: number): Slot | undefined {
   const place = /^[^,;/|(–-]+/u.exec(location)?.[0].trimEnd() ?? ''
   return isName(place, 3) && !/remote|anywhere|various|multiple|united|worldwide|hybrid|nationwide|home|europe|\d/iu.test(place) ? at(place, offset) : undefined
 }
 
-function teamOf(description: string, at: PostingSlot, offset: number): Slot | undefined {
+function teamOf(description: string, offset: number): Slot | undefined {
   const found = /\b(?:join|on|within|in|of|support) (?:the|our) ((?:\p{L}[\p{L}&-]+ ){1,3})team\b/u.exec(description)
   const name = found?.[1]?.trim()
   if (found === null || name === undefined || !isQuotable(name) || !isName(name, 3)) return undefined
@@ -60,13 +61,12 @@ const near = (one: Slot, other: Slot): boolean => {
 export function factsOf(assignment: Assignment): Facts {
   const { posting, profile } = assignment
   const whole = postingText(posting)
-  const at: PostingSlot = (text, start, quote = text) => ({ text, sources: [{ kind: 'posting', start, end: start + quote.length, quote }] })
   const companyAt = posting.title.length + 1
   const placeAt = companyAt + posting.company.length + 1
   const descriptionAt = placeAt + posting.location.length + 1
 
   const [title, company] = [cleanTitle(posting.title), cleanCompany(posting.company)]
-  const place = placeOf(posting, at, placeAt)
+  const place = placeOf(posting, placeAt)
   const business = company === null ? null : businessOf(posting.description, company.text, descriptionAt)
   const lives = profile.location
   const home = place !== undefined && lives !== null && lives.value.toLowerCase().startsWith(place.text.toLowerCase()) ? { ...place, sources: [...place.sources, ...resumeSlot(lives).sources] } : undefined
@@ -81,7 +81,7 @@ export function factsOf(assignment: Assignment): Facts {
     posting: at('posting', 0, posting.title.split('\n', 1)[0]),
     place,
     home,
-    team: teamOf(posting.description, at, descriptionAt),
+    team: teamOf(posting.description, descriptionAt),
     business: business === null ? undefined : { text: business.said, sources: [{ kind: 'posting', ...business.span, quote: business.quote }] },
     contactTitle: contactTitle(assignment),
   }

@@ -10,7 +10,7 @@ export interface Clause {
 
 const MOST_WORDS = 16
 
-const PASSIVE = /^(?:promoted|recogni[sz]ed|selected|nominated|invited|appointed|elected|named|chosen|hired|tasked|entrusted|trained|ranked|commended)\s+(?:to|as|for|by|in|from|with|twice|among|one|#?\d)/iu
+const PASSIVE = /^(?:(?:promoted|recogni[sz]ed|selected|nominated|invited|appointed|elected|chosen|hired|tasked|entrusted|commended)\s+(?:to|as|for|by|from|with|twice)|ranked\s+(?:among|in|as|#|no\.|first|second|third|top))\s/iu
 
 const NOUN_OF = /^(management|development|implementation|design|coordination|supervision|administration|maintenance|analysis|preparation|oversight|planning|creation|delivery|operation|migration|evaluation|scheduling|training)\s+of\s/iu
 

@@ -24,12 +24,13 @@ export const phrasesOf = (move: Move): readonly string[] => PHRASES[move]
 
 const isMove = (name: string): name is Move => Object.hasOwn(PHRASES, name)
 
+const step = (text: string): Step => ({
+  moves: text.replace(/[?!]$/u, '').split('/').filter(isMove),
+  said: text.endsWith('?') ? 'sometimes' : text.endsWith('!') ? 'if possible' : 'always',
+})
+
 /** `a/b?` is a step that takes a or b and may be left out, `a!` one that is said if possible; `|` ends a paragraph. */
 function plan(id: string, worth: number, line: string): Plan {
-  const step = (text: string): Step => ({
-    moves: text.replace(/[?!]$/u, '').split('/').filter(isMove),
-    said: text.endsWith('?') ? 'sometimes' : text.endsWith('!') ? 'if possible' : 'always',
-  })
   return { id, worth, paragraphs: line.split('|').map((paragraph) => paragraph.trim().split(/\s+/u).map(step)) }
 }
 
@@ -47,7 +48,7 @@ export const PLANS: readonly Plan[] = [
   plan('two-parallels', 4, 'openTwo | first | second | context? | ask exit'),
   plan('bridge', 2, `openRole bridge | ${TELL} result? linkFit! also? | skills? | ask exit`),
   plan('skill-first', 2, `openSkill | ${TELL} result? also? linkModest! | context? | ask exit thanks?`),
-  plan('one-example', 2, `openRole | ${TELL} result? linkFit! linkModest! | also? whyYou? | ask exit`),
+  plan('one-example', 2, `openRole | ${TELL} result? linkFit! linkModest! | also? | whyYou? | ask exit`),
   plan('same-title', 3, `openSame | ${TELL} result? linkFit! also? | skills? | ask exit`),
   plan('local', 2, `openPlace | ${TELL} result? linkFit! also? linkModest! | context? skills? | ask exit thanks?`),
   plan('business', 2, `openBusiness | ${TELL} result? linkFit! also? | context? whyYou? | ask exit`),

@@ -1,5 +1,5 @@
 import type { Span } from '#core/resume/model.ts'
-import { isQuotable, looksEnglish } from './plain-prose.ts'
+import { isQuotable, isWorn, looksEnglish } from './plain-prose.ts'
 import { gerundOf, isBaseVerb, isNounToo, thirdOf, verbForm } from './verbs.ts'
 
 /** Something the posting asks for, in the forms that could be made of it with certainty. */
@@ -57,9 +57,15 @@ function phrase(raw: string): string | null {
   return count(text) >= 2 && !/\s[–—-]\s|\s\/\s|!/u.test(text) ? turned(text) : null
 }
 
+/** Of "design tests, write summaries" the first: a second verb would need the form of the first. */
+function firstDuty(rest: string): string {
+  const second = [...rest.matchAll(/,\s+(?:and\s+)?(\p{Ll}+)(?=\s)/gu)].find((match) => isBaseVerb(match[1] ?? '') && !isNounToo(match[1] ?? ''))
+  return second === undefined ? rest : rest.slice(0, second.index)
+}
+
 function dutyForms(verb: string, rest: string): Pick<Need, 'base' | 'gerund'> | null {
   const form = verbForm(verb)
-  const made = phrase(`x ${rest}`)?.slice(2)
+  const made = phrase(`x ${firstDuty(rest)}`)?.slice(2)
   if (form === null || made === undefined || (form.form !== 'base' && form.form !== 'gerund')) return null
   const another = [...made.matchAll(/(?:\band|,|\bor)\s+(\p{Ll}+)/gu)].some((match) => isBaseVerb(match[1] ?? '') || verbForm(match[1] ?? '')?.form === 'gerund')
   const base = form.form === 'base' || !another ? `${form.base} ${made}` : null
@@ -85,19 +91,20 @@ function needOf(text: string, span: Span): Need | null {
 function coordinated(text: string, at: { span: Span; quote: string }): Need | null {
   const match = /^(\p{L}+) and (\p{Ll}+) (.+)$/u.exec(text)
   if (match?.[1] === undefined || match[2] === undefined || match[3] === undefined || !isBaseVerb(match[1]) || !isBaseVerb(match[2])) return null
-  const made = phrase(`x ${match[3]}`)?.slice(2)
+  const made = phrase(`x ${firstDuty(match[3])}`)?.slice(2)
   if (made === undefined) return null
   const [one, two] = [match[1].toLowerCase(), match[2]]
   return { ...at, base: `${one} and ${two} ${made}`, gerund: `${gerundOf(one)} and ${gerundOf(two)} ${made}`, noun: null }
 }
 
-const WEAK = /\b(?:other duties|as assigned|equal opportunity|benefits|salary|insurance|vacation|dental|401|pto|perks|visa|sponsorship|degree|diploma|driv(?:er|ing)|communication skills|team player|fast-paced|lift(?:ing)? \d|background check|apply|apply now|join|competitive|flexible|learn more|age|gender|religion|disab\w+|veteran)\b/iu
+const WEAK = /\b(?:other duties|as assigned|equal opportunity|benefits|salary|insurance|vacation|dental|401|pto|perks|visa|sponsorship|degree|diploma|driv(?:er|ing)|communication skills|team player|fast-paced|lift(?:ing)? \d|background check|apply|apply now|join|competitive|flexible|work closely|various|ad hoc|learn more|age|gender|religion|disab\w+|veteran)\b/iu
 
 /** What a posting's description asks for, in its order. `offset` is where the description stands in the posting's text. */
 export function needsOf(description: string, offset: number): readonly Need[] {
   return sentencesOf(description, offset)
     .filter(({ text }) => text.length <= 260 && !WEAK.test(text) && isQuotable(text) && looksEnglish(text))
     .flatMap(({ text, span }) => needOf(text, span) ?? [])
+    .filter(({ base, noun }) => !isWorn(base ?? noun ?? ''))
 }
 
 /** What the company says it does, as a predicate: "We build tools for clinics" → "builds tools for clinics". */

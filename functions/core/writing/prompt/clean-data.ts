@@ -1,5 +1,5 @@
 /** Zero-width, bidirectional, tag, variation and filler characters and all controls but the line break: read by models, not by people. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\ufe00-\ufe0f\u{e0000}-\u{e01ef}]/gu
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\u034f|\u115f|\u1160|\u17b4|\u17b5|[\u180b-\u180f]|\u3164|\uffa0|[\ufe00-\ufe0f]|[\u{e0000}-\u{e01ef}]/gu
 
 const HIDDEN_MARKUP = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<[a-z/!][^<>]{0,500}>/giu
 

@@ -11,21 +11,15 @@ type AnswerSource = LetterAnswer['paragraphs'][number]['sentences'][number]['sou
 
 /** The source that a quote names, placed in our own copy of the text; null when it stands nowhere there. */
 function resolve(source: AnswerSource, { resumeText, posting, contact }: Assignment): Source | null {
-  switch (source.kind) {
-    case 'opinion':
-      return { kind: 'opinion' }
-    case 'contact': {
-      const record = [`${contact.firstName} ${contact.lastName}`, contact.title ?? '', contact.company]
-      const quote = source.quote.trim()
-      return quote !== '' && record.some((text) => text.includes(quote)) ? { kind: 'contact', uri: contact.sourceUri, seenAt: contact.seenAt, quote } : null
-    }
-    case 'resume':
-    case 'posting': {
-      const text = source.kind === 'resume' ? resumeText : postingText(posting)
-      const span = findQuote(text, source.quote)
-      return span === null ? null : { kind: source.kind, ...span, quote: text.slice(span.start, span.end) }
-    }
+  if (source.kind === 'opinion') return { kind: 'opinion' }
+  if (source.kind === 'contact') {
+    const record = [`${contact.firstName} ${contact.lastName}`, contact.title ?? '', contact.company]
+    const quote = source.quote.trim()
+    return quote !== '' && record.some((text) => text.includes(quote)) ? { kind: 'contact', uri: contact.sourceUri, seenAt: contact.seenAt, quote } : null
   }
+  const text = source.kind === 'resume' ? resumeText : postingText(posting)
+  const span = findQuote(text, source.quote)
+  return span === null ? null : { kind: source.kind, ...span, quote: text.slice(span.start, span.end) }
 }
 
 /** A sentence whose quotes are not to be found has no source, even if it calls itself an opinion as well: the check refuses it. */

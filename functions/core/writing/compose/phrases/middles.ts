@@ -137,7 +137,7 @@ export const MIDDLES = {
     'Your posting also names {skill}, and so does my resume.',
   ],
   whyYou: [
-    'I am sending this to you because you are {contactTitle} there.',
+    'I am sending this to you because you are {contactTitle} at {company}.',
     'You are {contactTitle}, so I hope this has reached the right desk.',
     'I picked you to write to because you are {contactTitle} at {company}.',
     'As {contactTitle}, you may know best whether it is worth a talk.',

@@ -13,6 +13,12 @@ export interface ResumeSpec {
   readonly language?: string
 }
 
+const numbersIn = (statement: Fact): Fact[] =>
+  [...statement.value.matchAll(/[$€£]?\d[\d,.]*\d?[%kKmM]?/gu)].map((found) => {
+    const start = statement.span.start + found.index
+    return { value: found[0], span: { start, end: start + found[0].length }, quote: found[0] }
+  })
+
 /** A resume's text and its profile; every fact is found where it was written, so all spans are right. */
 export function buildResume(spec: ResumeSpec): { text: string; profile: ResumeProfile } {
   let text = ''
@@ -23,11 +29,6 @@ export function buildResume(spec: ResumeSpec): { text: string; profile: ResumePr
     return { value, span: { start, end: start + value.length }, quote: value }
   }
   const maybe = (value: string | undefined): Fact | null => (value === undefined ? null : write(value))
-  const numbersIn = (statement: Fact): Fact[] =>
-    [...statement.value.matchAll(/[$€£]?\d[\d,.]*\d?[%kKmM]?/gu)].map((found) => {
-      const start = statement.span.start + found.index
-      return { value: found[0], span: { start, end: start + found[0].length }, quote: found[0] }
-    })
   const achievements: Achievement[] = []
   const achieve = (line: string, role: number | null): void => {
     const statement = write(line, '- ')
