@@ -4,6 +4,7 @@ import { draftsOf } from '#harness/drafts.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { NextSyncInfo } from '#shared/models/configuration.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
 
@@ -52,7 +53,9 @@ describe('a first run', { timeout: LONG }, () => {
     const client = await browserSession(stage, email)
     const again = await client.post('/api/start-email-drafting', {})
     expect([again.status, again.body]).toMatchObject([409, { code: 'already_sent_today', message: 'Your configuration was already sent in the last 24 hours. The next run can start in 24 hours.' }])
-    expect((await client.get('/api/next-sync-info')).body).toMatchObject({ timeUntilNextHours: 23, currentSubscriptionDay: 1 })
+    const sync = NextSyncInfo.parse((await client.get('/api/next-sync-info')).body)
+    expect(sync.currentSubscriptionDay).toBe(1)
+    expect(Date.parse(sync.nextSyncTime ?? '') - Date.parse(sync.lastSyncTime ?? '')).toBe(86_400_000)
     expect((await client.get('/api/user/configuration')).body).toMatchObject({ isProcessingJobs: false, isConfigured: true })
   })
 

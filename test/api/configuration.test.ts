@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { fixture, uploadOf } from '#harness/ready-user.ts'
+import { browserSession, connectGmail, type Client } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+
+const stage = await testStage({ workers: null })
+
+const Uploaded = z.object({ storageUrl: z.string() })
+
+async function withResume(email: string): Promise<{ client: Client; resumeUrl: string }> {
+  const client = await browserSession(stage, email)
+  const uploaded = await client.post('/api/user/resume/upload', uploadOf('accountant.txt', fixture('accountant.txt')))
+  return { client, resumeUrl: Uploaded.parse(uploaded.body).storageUrl }
+}
+
+const whole = (resumeUrl: string) => ({
+  resumeUrl, jobTitle: 'Accountant', targetArea: 'Germany', targetCity: 'Berlin', jobPostedTimeframe: '7', targetPersonRoles: ['finance'],
+})
+
+test('before the first save it is there, empty', async () => {
+  const client = await browserSession(stage, 'fresh@mail.example')
+  const reply = await client.get('/api/user/configuration')
+  expect([reply.status, reply.body]).toMatchObject([200, { isConfigured: false, jobTitle: null, jobPostedTimeframe: '7', targetPersonRoles: [] }])
+})
+
+test('what was saved comes back, and saving again keeps its id', async () => {
+  const { client, resumeUrl } = await withResume('saver@mail.example')
+  const saved = await client.put('/api/user/configuration', whole(resumeUrl))
+  expect([saved.status, saved.body]).toMatchObject([
+    200,
+    { isConfigured: true, jobTitle: 'Accountant', targetArea: 'Germany', targetCity: 'Berlin', jobPostedTimeframe: '7', targetPersonRoles: ['finance'], resumeUrl, isProcessingJobs: false },
+  ])
+  expect((await client.get('/api/user/configuration')).body).toEqual(saved.body)
+  const again = await client.put('/api/user/configuration', { ...whole(resumeUrl), targetCity: 'All Cities' })
+  expect(z.object({ id: z.string() }).parse(again.body).id).toBe(z.object({ id: z.string() }).parse(saved.body).id)
+})
+
+test('a missing timeframe is a week', async () => {
+  const { client, resumeUrl } = await withResume('week@mail.example')
+  const { jobPostedTimeframe: _, ...rest } = whole(resumeUrl)
+  expect((await client.put('/api/user/configuration', rest)).body).toMatchObject({ jobPostedTimeframe: '7' })
+})
+
+describe('what is missing or wrong is named, field by field', () => {
+  test.each([
+    ['resumeUrl', '', 'Resume is required'],
+    ['jobTitle', '   ', 'Job title is required'],
+    ['targetArea', '', 'Target country is required'],
+    ['targetCity', '', 'Target city is required'],
+    ['targetPersonRoles', [], 'Target person role is required'],
+    ['targetArea', 'Atlantis', 'Choose a country from the list.'],
+    ['targetCity', 'Los Angeles', 'Choose a city of Germany from the list.'],
+  ])('%s = %j', async (field, value, message) => {
+    const { client, resumeUrl } = await withResume('wrong@mail.example')
+    const reply = await client.put('/api/user/configuration', { ...whole(resumeUrl), [field]: value })
+    expect([reply.status, reply.body]).toMatchObject([400, { code: 'invalid_request', fields: [{ field, message }] }])
+  })
+
+  test('more than one role, an unknown role, an unknown field', async () => {
+    const { client, resumeUrl } = await withResume('many@mail.example')
+    for (const change of [{ targetPersonRoles: ['sales', 'finance'] }, { targetPersonRoles: ['wizard'] }, { isAdmin: true }]) {
+      expect((await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })).status).toBe(400)
+    }
+  })
+})
+
+test("somebody else's resume cannot be named", async () => {
+  const { resumeUrl } = await withResume('owner@mail.example')
+  const { client } = await withResume('thief@mail.example')
+  const reply = await client.put('/api/user/configuration', whole(resumeUrl))
+  expect([reply.status, reply.body]).toMatchObject([409, { code: 'resume_missing', message: 'Upload your resume first.' }])
+  expect((await client.get('/api/user/configuration')).body).toMatchObject({ isConfigured: false })
+})
+
+test('while a run is being prepared it cannot change, and the refusal says so', async () => {
+  const { client, resumeUrl } = await withResume('running@mail.example')
+  await client.put('/api/user/configuration', whole(resumeUrl))
+  await connectGmail(client, 'running@mail.example')
+  // No worker runs in this stage: the run stays queued.
+  expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
+  expect((await client.get('/api/user/configuration')).body).toMatchObject({ isProcessingJobs: true })
+  const reply = await client.put('/api/user/configuration', { ...whole(resumeUrl), jobTitle: 'Controller' })
+  expect([reply.status, reply.headers.get('retry-after'), reply.body]).toMatchObject([
+    429, '600', { code: 'configuration_restricted', message: 'Your emails are being prepared right now. You can change the configuration once this run has finished.' },
+  ])
+  expect((await client.get('/api/user/configuration')).body).toMatchObject({ jobTitle: 'Accountant' })
+})
