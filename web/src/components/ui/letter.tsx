@@ -34,7 +34,7 @@ export function Letter({ from, to, subject, body, sentences = [], className }: L
         <dd className="min-w-0 font-medium break-words">{subject}</dd>
       </dl>
       <div className={cn('grid grid-cols-1', noted.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
-        <div className="measure space-y-4 px-5 py-6 font-serif text-[1.0625rem] leading-[1.6] @xl:px-8 @xl:py-8">
+        <div className="measure space-y-4 px-5 py-6 font-letter text-[1.0625rem] leading-[1.6] @xl:px-8 @xl:py-8">
           {markSentences(body, sentences).map((pieces, paragraph) => (
             <LetterParagraph
               key={paragraph}

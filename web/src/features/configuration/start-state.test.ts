@@ -28,6 +28,10 @@ test('a send within 24 hours blocks; the hours left are rounded up', () => {
   expect(startState({ ...facts, configuration: sentAt('2026-11-19T12:00:00.001Z') }).label).toBe('Configuration Sent Today - Next Run in 1h')
 })
 
+test('a send a moment ahead of our clock never shows more than the cycle', () => {
+  expect(startState({ ...facts, configuration: sentAt('2026-11-20T12:00:20.000Z') }).label).toBe('Configuration Sent Today - Next Run in 24h')
+})
+
 test('a send exactly 24 hours ago no longer blocks', () => {
   expect(startState({ ...facts, configuration: sentAt('2026-11-19T12:00:00.000Z') }).kind).toBe('ready')
 })

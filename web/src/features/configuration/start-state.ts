@@ -31,7 +31,8 @@ export function hoursUntilNextSend({ user, configuration, now }: Pick<StartFacts
   const sent = Date.parse(configuration.lastWebhookSentAt)
   if (user.planActivatedAt !== null && Date.parse(user.planActivatedAt) > sent) return null
   const left = sent + CYCLE.everyHours * HOUR_MS - now
-  return left > 0 ? Math.ceil(left / HOUR_MS) : null
+  // The page's clock may lie behind the server's by up to its own refresh.
+  return left > 0 ? Math.min(CYCLE.everyHours, Math.ceil(left / HOUR_MS)) : null
 }
 
 export function startState(facts: StartFacts): StartState {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { getConfiguration, getNextSyncInfo } from '#shared/contracts/configuration.ts'
-import { listEmailOutreach } from '#shared/contracts/outreach.ts'
+import { getLatestRun, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { getUser } from '#shared/contracts/user.ts'
 import type { Run } from '#shared/models/run.ts'
 import { outreachCountQuery } from '../api/count-outreach.ts'
@@ -36,13 +36,20 @@ export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
   const count = counting.data?.totalItems ?? 0
   const complete = countAtStart !== null && count > countAtStart
 
-  const wasAtWork = useRef(atWork)
+  const step = run && `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`
+  const before = useRef({ step, count })
   useEffect(() => {
-    const ended = wasAtWork.current && !atWork
-    wasAtWork.current = atWork
-    if (!ended) return
-    for (const { path } of [getConfiguration, getNextSyncInfo, getUser, listEmailOutreach]) void queryClient.invalidateQueries({ queryKey: [path] })
-  }, [atWork, queryClient])
+    const { step: lastStep, count: lastCount } = before.current
+    before.current = { step, count }
+    const moved = lastStep !== null && lastStep !== step
+    const ended = moved && !atWork
+    const stale = [
+      ...(moved ? [getUser, listEmailOutreach] : []),
+      ...(ended ? [getConfiguration, getNextSyncInfo] : []),
+      ...(!moved && count > lastCount && atWork ? [getLatestRun] : []),
+    ]
+    for (const { path } of stale) void queryClient.invalidateQueries({ queryKey: [path] })
+  }, [step, count, atWork, queryClient])
 
   return { run, waiting: countAtStart !== null && !complete, complete, begin: () => setCountAtStart(count), forget: () => setCountAtStart(null) }
 }
