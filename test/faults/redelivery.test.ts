@@ -1,0 +1,71 @@
+import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { draftsOf } from '#harness/drafts.ts'
+import { readyUser } from '#harness/ready-user.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { workerHandler, type Handler } from '#local/parts/handlers.ts'
+import type { Queue } from '#local/parts/sqs.ts'
+import { startWorker } from '#local/parts/workers.ts'
+import { entriesOf, finishedRun, latestRun, start, userOf } from './run-reading.ts'
+
+const stage = await testStage({ workers: null })
+const client = new SQSClient({ endpoint: stage.sqs.url, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+const closers: (() => Promise<void>)[] = [async () => client.destroy()]
+afterAll(async () => {
+  for (const close of closers.toReversed()) await close()
+})
+
+const EMAIL = 'elva@mail.example'
+const Event = z.object({ Records: z.array(z.object({ body: z.string() })) })
+const send = async (queue: Queue, body: string) => await client.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body }))
+
+/** The one message that waits in a queue; it stays hidden for longer than the test takes. */
+async function waiting(queue: Queue): Promise<string> {
+  const { Messages: [message] = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: queue.url, WaitTimeSeconds: 5, VisibilityTimeout: 900 }))
+  return message?.Body ?? ''
+}
+
+/** Messages that are there or being worked on; those that were put off count too. */
+async function left(queue: Queue): Promise<number> {
+  const names = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible', 'ApproximateNumberOfMessagesDelayed'] as const
+  const { Attributes = {} } = await client.send(new GetQueueAttributesCommand({ QueueUrl: queue.url, AttributeNames: [...names] }))
+  return names.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
+}
+
+function work(name: 'plan-cycle' | 'write-draft', queue: Queue, handler: Handler): void {
+  closers.push(startWorker({ name, queue, endpoint: stage.sqs.url, handler, concurrency: 4, batchSize: 1, report: (line) => stage.reports.push(line) }).close)
+}
+
+test('a cycle message that comes five times at once, and draft messages that come three times, make each draft once', async () => {
+  const user = await readyUser(stage, EMAIL, 'elite', 'product-manager.txt')
+  expect((await start(user)).status).toBe(202)
+  const cycle = await waiting(stage.sqs.cycle)
+  for (let copy = 0; copy < 5; copy += 1) await send(stage.sqs.cycle, cycle)
+
+  const drafted = new Set<string>()
+  const write = workerHandler('write-draft')
+  work('plan-cycle', stage.sqs.cycle, workerHandler('plan-cycle'))
+  work('write-draft', stage.sqs.draft, async (event, context) => {
+    for (const { body } of Event.parse(event).Records) drafted.add(body)
+    const [result] = await Promise.all([write(event, context), write(event, context), write(event, context)])
+    return result
+  })
+  expect(await finishedRun(user)).toMatchObject({ outcome: 'complete', reserved: 30, written: 30, drafted: 30, failed: 0 })
+
+  // And once more after everything has succeeded.
+  for (const body of drafted) await send(stage.sqs.draft, body)
+  await send(stage.sqs.cycle, cycle)
+  const sent = stage.emulators.google.requests.length
+  await waitFor(async () => (await left(stage.sqs.draft)) === 0, { timeoutMs: 60_000, what: 'an empty queue' })
+  expect(stage.emulators.google.requests.length).toBe(sent)
+
+  const [entries, drafts] = [await entriesOf(user), await draftsOf(stage, EMAIL)]
+  expect(entries.map(({ emailStatus }) => emailStatus)).toEqual(Array.from({ length: 30 }, () => 'draft'))
+  expect(drafts).toHaveLength(30)
+  expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(30)
+  expect(new Set(drafts.map(({ to }) => to)).size).toBe(30)
+  expect(await userOf(user)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 870 })
+  expect(await latestRun(user)).toMatchObject({ reserved: 30, drafted: 30 })
+  expect(stage.emulators.google.sendAttempts).toEqual([])
+}, 180_000)
