@@ -89,6 +89,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? 'local-recipient-key-not-a-secret',
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '30',
+    DOUBT_SECONDS: settings['DOUBT_SECONDS'],
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
   }
 }
