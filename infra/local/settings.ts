@@ -12,6 +12,11 @@ export function readSettings(file = path.join(ROOT, '.env')): Settings {
   return Object.fromEntries(Object.entries({ ...fromFile, ...process.env }).filter(([, value]) => value !== ''))
 }
 
+/** Settings that make no sense together. The message says what to change. */
+export class SettingsWrong extends Error {
+  override readonly name = 'SettingsWrong'
+}
+
 export interface VendorChoice {
   readonly vendor: string
   readonly real: boolean
@@ -34,16 +39,16 @@ export interface Vendors {
 
 const COGNITO = ['COGNITO_AUTHORIZE_URL', 'COGNITO_TOKEN_URL', 'COGNITO_JWKS_URL', 'COGNITO_ISSUER', 'COGNITO_CLIENT_ID'] as const
 
-/** Throws Error when only some of the values that belong together are set. */
+/** Throws SettingsWrong when only some of the values that belong together are set. */
 export function chooseVendors(settings: Settings): Vendors {
   const allOrNone = (names: readonly string[]): boolean => {
     const missing = names.filter((name) => settings[name] === undefined)
-    if (missing.length > 0 && missing.length < names.length) throw new Error(`Set ${missing.join(', ')} as well, or leave out ${names.filter((name) => !missing.includes(name)).join(', ')}.`)
+    if (missing.length > 0 && missing.length < names.length) throw new SettingsWrong(`Set ${missing.join(', ')} as well, or leave out ${names.filter((name) => !missing.includes(name)).join(', ')}.`)
     return missing.length === 0
   }
   const bedrock = settings['BEDROCK_MODEL_ID'] !== undefined
   const openai = settings['OPENAI_API_KEY'] !== undefined || settings['OPENAI_BASE_URL'] !== undefined
-  if (openai && settings['OPENAI_MODEL'] === undefined) throw new Error('Set OPENAI_MODEL as well: the name of the model that writes.')
+  if (openai && settings['OPENAI_MODEL'] === undefined) throw new SettingsWrong('Set OPENAI_MODEL as well: the name of the model that writes.')
   return {
     cognito: allOrNone(COGNITO),
     google: allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
@@ -57,9 +62,9 @@ export function chooseVendors(settings: Settings): Vendors {
 
 function writerOf(chosen: string | undefined, byKeys: Writer, openai: boolean): Writer {
   if (chosen === undefined) return byKeys
-  if (chosen === 'openai' && !openai) throw new Error('WRITER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL, and OPENAI_MODEL.')
+  if (chosen === 'openai' && !openai) throw new SettingsWrong('WRITER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL, and OPENAI_MODEL.')
   if (chosen === 'composer' || chosen === 'bedrock' || chosen === 'openai') return chosen
-  throw new Error('WRITER is composer, bedrock or openai.')
+  throw new SettingsWrong('WRITER is composer, bedrock or openai.')
 }
 
 /** The choice in the words of the start message. */

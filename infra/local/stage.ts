@@ -99,7 +99,9 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     async () => keep(await startS3({ port: ports.s3, stateDir, bucket: BUCKET, accessKeyId: accessKeyOf(vendors, settings) })),
     async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: options.visibilitySeconds ?? 60 })),
   ])
-  const { close: closeEmulators, ...emulators } = await startEmulators({ ports, stateDir, origin, clock, deliver: sqs.deliver, onAccount: givePlan })
+  const { emulators, close: closeEmulators } = await startEmulators({
+    ports, stateDir, origin, clock, onAccount: givePlan, deliver: (target) => sqs.deliver(target),
+  })
   atClose(closeEmulators)
   applyEnvironment(
     environmentOf(

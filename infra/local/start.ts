@@ -6,7 +6,7 @@ import { BRAND } from '#shared/brand.ts'
 import { PortTaken } from './ports.ts'
 import { commandOf } from './processes.ts'
 import { SAMPLE_ACCOUNTS } from './samples.ts'
-import { chooseVendors, describeVendors, readSettings, type Settings } from './settings.ts'
+import { chooseVendors, describeVendors, readSettings, SettingsWrong, type Settings } from './settings.ts'
 import { startStage, type Stage } from './stage.ts'
 import { ProgramMissing } from './system-programs.ts'
 
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof CannotStart || error instanceof PortTaken || error instanceof ProgramMissing
+  const expected = error instanceof CannotStart || error instanceof PortTaken || error instanceof ProgramMissing || error instanceof SettingsWrong
   if (expected) complain(error.message)
   else complain(`Could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   if (!(error instanceof CannotStart)) forget()

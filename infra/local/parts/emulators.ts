@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Clock } from '#core/kernel/clock.ts'
 import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
+import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-emulator.ts'
@@ -11,7 +12,6 @@ import { BRAND } from '#shared/brand.ts'
 import { SCHEDULE_GROUP } from '../environment.ts'
 import type { Ports } from '../ports.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from '../samples.ts'
-import type { Sqs } from './sqs.ts'
 
 interface Emulator {
   readonly url: string
@@ -26,7 +26,7 @@ export interface Emulators {
   readonly adzuna: Awaited<ReturnType<typeof startAdzunaEmulator>>
   readonly greenhouse: Awaited<ReturnType<typeof startGreenhouseEmulator>>
   readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
-  readonly bedrock: Emulator
+  readonly bedrock: BedrockEmulator
 }
 
 /** What stands for our registrations with the vendors; the same words on both sides of the wire. */
@@ -45,11 +45,11 @@ interface EmulatorsOptions {
   readonly clock: Clock
   /** Called before the first sign-in of an account goes on, so that its plan is there when the callback comes. */
   readonly onAccount: (account: SampleAccount & { subject: string }) => Promise<void>
-  readonly deliver: Sqs['deliver']
+  readonly deliver: (target: { arn: string; input: string }) => Promise<void>
 }
 
 /** All vendors of this machine; when one does not come up, those that did are closed again. */
-export async function startEmulators(options: EmulatorsOptions): Promise<Emulators & { close(): Promise<void> }> {
+export async function startEmulators(options: EmulatorsOptions): Promise<{ emulators: Emulators; close: () => Promise<void> }> {
   const started: Emulator[] = []
   const close = async () => { await Promise.all(started.map((emulator) => emulator.close())) }
   const keep = async <E extends Emulator>(starting: Promise<E>): Promise<E> => {
@@ -58,7 +58,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     return emulator
   }
   try {
-    return { ...(await startAll(options, keep)), close }
+    return { emulators: await startAll(options, keep), close }
   } catch (error) {
     await close()
     throw error
@@ -91,6 +91,6 @@ async function startAll({ ports, stateDir, origin, clock, deliver, onAccount }: 
     adzuna: await keep(startAdzunaEmulator({ ...common('adzuna'), ...LOCAL_CLIENTS.adzuna })),
     greenhouse: await keep(startGreenhouseEmulator(common('greenhouse'))),
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
-    bedrock: { url: `http://127.0.0.1:${ports.bedrock}`, close: async () => undefined },
+    bedrock: await keep(startBedrockEmulator(common('bedrock'))),
   }
 }

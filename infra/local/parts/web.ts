@@ -5,6 +5,7 @@ import { createServer } from 'vite'
 export async function startWeb(options: { port: number; apiUrl: string }): Promise<{ url: string; close(): Promise<void> }> {
   const root = path.resolve(import.meta.dirname, '../../../web')
   const proxy = { '/api': { target: options.apiUrl, changeOrigin: false } }
+  const listening = new Set(process.listeners('SIGTERM'))
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
     root,
@@ -12,6 +13,8 @@ export async function startWeb(options: { port: number; apiUrl: string }): Promi
     clearScreen: false,
     server: { host: 'localhost', port: options.port, strictPort: true, proxy },
   })
+  // Vite would end the process at SIGTERM before the other parts are stopped.
+  for (const listener of process.listeners('SIGTERM')) if (!listening.has(listener)) process.off('SIGTERM', listener)
   await server.listen()
   return { url: `http://localhost:${options.port}`, close: () => server.close() }
 }
