@@ -1,4 +1,4 @@
-import { isBaseVerb, pastTense, PLAIN, verbForm } from './verbs.ts'
+import { isBaseVerb, isNounToo, pastTense, PLAIN, verbForm } from './verbs.ts'
 
 /** What follows `I` in a sentence, and a second sentence for what did not fit. */
 export interface Clause {
@@ -11,6 +11,12 @@ export interface Clause {
 const MOST_WORDS = 16
 
 const PASSIVE = /^(?:(?:promoted|recogni[sz]ed|selected|nominated|invited|appointed|elected|chosen|hired|tasked|entrusted|commended)\s+(?:to|as|for|by|from|with|twice)|ranked\s+(?:among|in|as|#|no\.|first|second|third|top))\s/iu
+
+/** Not what a person tells of himself in such a letter. */
+const FAILED = /^(?:failed|missed|lost|needed|wanted|tried|attempted|hoped|struggled)\b/iu
+
+/** "Managing Director" is a title. */
+const TITLE_NEXT = /^(?:director|partner|editor|engineer|manager|consultant|member|agent|officer|specialist|assistant)\b/iu
 
 const NOUN_OF = /^(management|development|implementation|design|coordination|supervision|administration|maintenance|analysis|preparation|oversight|planning|creation|delivery|operation|migration|evaluation|scheduling|training)\s+of\s/iu
 
@@ -56,8 +62,6 @@ const tidy = (statement: string): string =>
     .replace(/^[-–•*·▪◦‣]\s*/u, '')
     .replace(/^\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu})/u, '')
     .replace(/[.;,:\s]+$/u, '')
-    .replaceAll(/\s[–—]\s/gu, ', ')
-    .replaceAll('—', ', ')
     .replaceAll(' & ', ' and ')
     .replaceAll(/\bw\/\s?(?=\p{L})/gu, 'with ')
 
@@ -67,13 +71,35 @@ function presentToPast(base: string, rest: string): string | null {
   return another ? null : `${pastTense(base)} ${rest}`
 }
 
+/** "Test plans for two apps" is no deed: a word that is a noun as often must be followed by what only follows a verb. */
+function isSurelyVerb(word: string, next: string): boolean {
+  if (!isNounToo(word)) return true
+  if (/^(?:an?|the|all|each|every|any|our|their|new|up|\d.*|two|three|four|five|six|several)$/iu.test(next)) return true
+  if (/^work$/iu.test(word)) return /^(?:with|on|as|in|across|closely)$/iu.test(next)
+  return /^(?:schedule|answer|open|close|clean|host|draft|present|process|review|handle)$/iu.test(word) && /[^s]s$/u.test(next)
+}
+
+/** "Recruited, trained and led 25 volunteers": all verbs in the past, or all in the present of a job that lasts. */
+function listed(text: string, current: boolean): { said: string; tense: 'past' | 'now' } | null {
+  const match = /^(\p{L}+)((?:, \p{L}+)*,? and \p{L}+) (?!and\b|or\b)(\S.*)$/u.exec(text)
+  if (match?.[1] === undefined || match[2] === undefined) return null
+  const verbs = [match[1], ...match[2].split(/, (?:and )?| and /u)].filter((verb) => verb !== '')
+  const forms = new Set(verbs.map((verb) => (isNounToo(verb) ? 'unsure' : verbForm(verb)?.form)))
+  const said = `${match[1].toLowerCase()}${match[2]} ${match[3] ?? ''}`
+  if (forms.size !== 1 || verbs.some((verb) => PLAIN[verb.toLowerCase()] !== undefined)) return null
+  if (forms.has('past')) return { said, tense: 'past' }
+  return forms.has('base') && current ? { said, tense: 'now' } : null
+}
+
 function predicate(text: string, current: boolean): { said: string; tense: 'past' | 'now' } | null {
   const spoken = /^I(?:'ve| have)?\s+(?=\p{Ll})/u.exec(text)
   if (spoken !== null) text = text.slice(spoken[0].length)
   text = text.replace(/^(?:successfully|effectively|efficiently|proactively|also|currently|consistently)\s+/iu, '')
   const [first = '', ...others] = text.split(' ')
   const rest = others.join(' ')
-  if (rest === '' || /^(?:and|or|\/)/u.test(rest)) return null
+  const list = listed(text, current)
+  if (list !== null) return list
+  if (rest === '' || /^(?:and|or|\/)\b/u.test(rest) || FAILED.test(text)) return null
   const tense = current ? ('now' as const) : ('past' as const)
   if (/^responsible for /iu.test(text)) return { said: `${current ? 'am' : 'was'} responsible ${rest}`, tense }
   if (/^in charge of /iu.test(text)) return { said: `${current ? 'am' : 'was'} in ${rest}`, tense }
@@ -81,7 +107,8 @@ function predicate(text: string, current: boolean): { said: string; tense: 'past
   if (/^awarded\s/iu.test(text)) return { said: `was awarded ${rest}`, tense: 'past' }
   if (NOUN_OF.test(text)) return { said: `${current ? 'handle' : 'handled'} the ${first.toLowerCase()} ${rest}`, tense }
   const form = verbForm(first)
-  if (form === null) return null
+  if (form === null || (form.form === 'base' && !isSurelyVerb(first, others[0] ?? ''))) return null
+  if (form.form === 'gerund' && TITLE_NEXT.test(rest)) return null
   const plain = PLAIN[first.toLowerCase()]
   if (form.form === 'past') return { said: `${plain ?? first.toLowerCase()} ${rest}`, tense: 'past' }
   if (form.form === 'gerund') return { said: `${current ? 'have' : 'had'} the job of ${plain ?? first.toLowerCase()} ${rest}`, tense }
@@ -93,14 +120,16 @@ function predicate(text: string, current: boolean): { said: string; tense: 'past
 }
 
 /** Resumes leave articles out: "led migration of 40 services" becomes "led the migration of 40 services". */
-const withArticle = (said: string): string => said.replace(/^(\p{L}+) (?=\p{Ll}+(?:tion|sion|ment|rollout|launch|redesign|rewrite) (?:of|from) )/u, '$1 the ')
+const withArticle = (said: string): string => said.replace(/^(\p{L}+) (?=\p{Ll}*(?:tion|sion|ment|rollout|launch|redesign|rewrite) (?:of|from) )/u, '$1 the ')
 
 /**
  * A line of a resume as what follows `I`: "Increased retention by 40%" → "increased retention by 40%". Facts and figures stay as they are;
  * null when the line has a form that cannot be turned with certainty.
  */
 export function firstPerson(statement: string, current: boolean): Clause | null {
-  const text = tidy(statement)
+  const [head = '', ...tails] = tidy(statement).split(/\s[–—-]{1,2}\s|—/u)
+  if (tails.some((tail) => LIMITS.test(tail))) return null
+  const text = head.trimEnd()
   if (/[.!?]\s+\p{Lu}/u.test(text)) return null
   const short = shorten(text)
   if (short === null || countWords(short.text) < 3) return null

@@ -16,12 +16,12 @@ export function isQuotable(text: string): boolean {
   return [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter))
 }
 
-/** True when the text has the small words of English, one in nine words at least: the letter is in English and so must be what it quotes. */
+/** True when the text has the small words of English, one in nine words at least unless it is short: the letter is in English and so must be what it quotes. */
 export function looksEnglish(text: string): boolean {
   const all = words(text)
   const small = all.filter((word) => ENGLISH.test(word.text)).length
   const foreign = all.filter((word) => /^(?:der|die|das|und|für|mit|von|el|los|las|del|para|con|les|des|une|pour|avec|dans|het|een|voor|och|för|di|il|per|della|na|się)$/iu.test(word.text)).length
-  return foreign * 2 <= small && (small * 9 >= all.length || all.length <= 4) && (text.match(/[^\p{ASCII}]/gu)?.length ?? 0) * 12 <= text.length
+  return foreign * 2 <= small && (small * 9 >= all.length || all.length <= 7) && (text.match(/[^\p{ASCII}]/gu)?.length ?? 0) * 12 <= text.length
 }
 
 const WORN = /\b(?:passion\w*|proven|synerg\w*|delv\w*|cutting-edge|world-class|best-in-class|rockstars?|ninjas?|gurus?|dynamic|results-(?:driven|oriented)|detail-oriented|self-starter|thought leader\w*|seamless\w*|robust|holistic\w*|paradigm\w*|game-chang\w*|innovative|exceptional\w*|outstanding|excit\w*|thrilled|perfect|extensive|successfully|state-of-the-art|unparalleled|leverag\w*|track record|go-getter|fast-paced|value-add\w*|best practices?|stakeholders?)\b/iu

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { businessOf, needsOf } from './posting-needs.ts'
+
+const only = (text: string) => needsOf(text, 0)[0] ?? null
+
+describe('needsOf', () => {
+  it.each([
+    ['You will own the roadmap for billing.', 'own the roadmap for billing', 'owning the roadmap for billing'],
+    ['- Design and build data pipelines for our reporting', 'design and build data pipelines for your reporting', 'designing and building data pipelines for your reporting'],
+    ['Maintain dashboards in Looker, including weekly reviews', 'maintain dashboards in Looker', 'maintaining dashboards in Looker'],
+    ['Responsibilities include training new nurses on two wards', 'train new nurses on two wards', 'training new nurses on two wards'],
+    ['Ability to explain numbers to people outside finance', 'explain numbers to people outside finance', 'explaining numbers to people outside finance'],
+    ['Own the roadmap and negotiate contracts with carriers', 'own the roadmap and negotiate contracts with carriers', null],
+    ['Design A/B tests for onboarding, write summaries, and help us decide', null, null],
+  ])('%j', (text, base, gerund) => {
+    const need = only(text)
+    if (base === null) expect(need?.base ?? '').not.toContain('write')
+    else expect(need).toMatchObject({ base, gerund, noun: null })
+  })
+
+  it.each([
+    ['5+ years of experience with SQL and Python.', 'experience with SQL and Python'],
+    ['Strong knowledge of GAAP', 'knowledge of GAAP'],
+    ['Must have: hands-on experience in wound care', 'experience in wound care'],
+  ])('%j asks for %s', (text, noun) => expect(only(text)).toMatchObject({ noun, base: null }))
+
+  it.each(['Excellent communication skills', 'Competitive salary and dental insurance', 'Other duties as assigned', 'Bachelor degree required', 'Apply now!', 'Sie entwickeln Anwendungen für unsere Kunden.', 'Lead generation'])(
+    '%j is nothing to speak of',
+    (text) => expect(needsOf(text, 0)).toEqual([]),
+  )
+
+  it('says where each need stands, whatever the marks before it', () => {
+    const text = 'About us\n• Reconcile bank accounts each week\n2) Prepare the close. Own the audit file.'
+    for (const { span, quote } of needsOf(text, 0)) expect(text.slice(span.start, span.end)).toBe(quote)
+    expect(needsOf(text, 100).map(({ span }) => span.start)).toEqual([111, 148, 167])
+  })
+})
+
+describe('businessOf', () => {
+  it.each([
+    ['We build scheduling tools for small clinics. Join us!', 'builds scheduling tools for small clinics'],
+    ['Kite sells tents made from old sails.', 'sells tents made from old sails'],
+    ['We are a leading provider of value.', null],
+    ['We offer you a great team.', null],
+  ])('%j', (text, said) => expect(businessOf(text, 'Kite', 0)?.said ?? null).toBe(said))
+})
