@@ -6,6 +6,12 @@ import { degrees } from './text/degrees.ts'
 import { type MonthClaim, months } from './text/months.ts'
 import { type Quantity, quantities } from './text/quantities.ts'
 
+/** The text with the recorded titles made lower-case: the numeral of "Engineer I" is not the writer. Offsets stay. */
+export function withoutTitles(text: string, { posting, contact }: Assignment): string {
+  const titles = [posting.title, posting.title.split(/ [-–|(:@]|,/)[0] ?? '', contact.title ?? ''].filter((title) => / I{1,3}\b/.test(title))
+  return titles.reduce((left, title) => left.replaceAll(title, title.toLowerCase()), text)
+}
+
 /** What may be said, read once for an assignment. */
 export interface Evidence {
   /** The resume and the name of its owner: the only proof of what the writer did. */

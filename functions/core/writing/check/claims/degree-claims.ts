@@ -1,5 +1,5 @@
 import type { Assignment } from '#core/writing/model.ts'
-import { evidenceOf } from '../evidence.ts'
+import { evidenceOf, withoutTitles } from '../evidence.ts'
 import { degrees, degreeSubjects, provesDegree } from '../text/degrees.ts'
 import { claims, within } from '../text/experience.ts'
 import type { Problem } from './problem.ts'
@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts'
 /** Degrees, certificates and licences of a text without proof; those of the writer are proven by the resume alone. */
 export function unprovenDegrees(text: string, assignment: Assignment): Problem[] {
   const evidence = evidenceOf(assignment)
-  const own = claims(text)
+  const own = claims(withoutTitles(text, assignment))
   const shown = (span: { start: number; end: number }): string => text.slice(span.start, span.end).trim()
   return [
     ...degrees(text).flatMap(({ kind, span }): Problem[] => {

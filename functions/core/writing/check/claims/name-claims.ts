@@ -1,5 +1,5 @@
 import type { Assignment } from '#core/writing/model.ts'
-import { type Evidence, evidenceOf } from '../evidence.ts'
+import { type Evidence, evidenceOf, withoutTitles } from '../evidence.ts'
 import { claims, within } from '../text/experience.ts'
 import { degrees } from '../text/degrees.ts'
 import { fold, parts } from '../text/fold.ts'
@@ -15,6 +15,8 @@ function proven(name: Name, evidence: Evidence, text: 'own' | 'all'): boolean {
   const source = evidence[text]
   if (name.likeWord) return source.has(name.text, { capital: true }) || evidence.skills.has(name.text)
   if (source.has(name.text)) return true
+  // "Part of the Planner job": an everyday word before the name may only open the sentence.
+  if (name.opener && source.has(name.text.replace(/^\S+ (?:of (?:the )?)?/, ''))) return true
   const words = name.text.replaceAll(/'s\b/g, '').split(/[\s-]+/)
   // Names have few words; a longer row is none, and trying its divisions would take for ever.
   if (words.length < 2 || words.length > 10) return false
@@ -43,7 +45,7 @@ function everyday(name: Name): boolean {
 export function unprovenNames(text: string, assignment: Assignment): Problem[] {
   const evidence = evidenceOf(assignment)
   const plain = fold(text).replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/g, (match) => ' '.repeat(match.length))
-  const own = claims(plain)
+  const own = claims(withoutTitles(plain, assignment))
   const known = degrees(plain).map(({ span }) => span)
   const heading = isHeading(plain)
   return names(plain).flatMap((name): Problem[] => {

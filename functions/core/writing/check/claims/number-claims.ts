@@ -1,5 +1,5 @@
 import type { Assignment, Sentence } from '#core/writing/model.ts'
-import { evidenceOf, quotesOf } from '../evidence.ts'
+import { evidenceOf, quotesOf, withoutTitles } from '../evidence.ts'
 import { asks } from '../text/asks.ts'
 import { claims, within } from '../text/experience.ts'
 import { fold } from '../text/fold.ts'
@@ -27,18 +27,20 @@ function isProposal(quantity: Quantity, text: string): boolean {
   const after = text.slice(quantity.end)
   if (/^\s?(?:a\.?m|p\.?m|o'clock)\b|^:\d{2}/i.test(after) || /\d:$/.test(text.slice(0, quantity.start))) return true
   if (/^(?:\s?(?:-|–|to|or)\s?(?:\d+|[a-z]+))[\s-]minutes?\b/i.test(after)) return true
-  return quantity.units.some((unit) => unit === 'week' || unit === 'day') && /\b(?:next|within|coming|over the)\s+$/i.test(text.slice(0, quantity.start))
+  const time = quantity.units.some((unit) => unit === 'hour' || unit === 'day' || unit === 'week' || unit === 'month')
+  return time && /\b(?:next|within|coming|over the|after|in|first|for)\s+$/i.test(text.slice(0, quantity.start))
 }
 
-/** "the two together": a pair that was just named, counted by nobody. */
+/** "the two together", "a question or two": a pair that was just named, or a few. */
 function isPair(quantity: Quantity, text: string): boolean {
+  if (/^(?:two|2)$/i.test(quantity.text) && /\b(?:an?|one|next) \w+ or $/i.test(text.slice(0, quantity.start))) return true
   return /^two$/i.test(quantity.text) && /\b(?:the|these|those)\s+$/i.test(text.slice(0, quantity.start)) && /^(?:\s+(?:together|of|are|is|were|do|go|in one)\b|[.,;])/.test(text.slice(quantity.end))
 }
 
 /** Numbers of a text that its sources do not say; the subject has no sources of its own and may use all. */
 export function unprovenNumbers(text: string, sentence: Sentence | null, assignment: Assignment): Problem[] {
   const plain = figuresOnly(text, assignment)
-  const own = claims(plain)
+  const own = claims(withoutTitles(plain, assignment))
   const { numbers } = evidenceOf(assignment)
   const cited = sentence ? quantities(quotesOf(sentence, assignment, ['resume', 'posting', 'contact', 'fact']).join('\n')) : numbers
   const citedOwn = sentence ? quantities(quotesOf(sentence, assignment, ['resume', 'fact']).join('\n')) : numbers

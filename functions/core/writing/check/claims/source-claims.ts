@@ -1,5 +1,5 @@
 import type { Assignment, Sentence } from '#core/writing/model.ts'
-import { flawOf, quotesOf } from '../evidence.ts'
+import { flawOf, quotesOf, withoutTitles } from '../evidence.ts'
 import { claims } from '../text/experience.ts'
 import { parts } from '../text/fold.ts'
 import { quantities } from '../text/quantities.ts'
@@ -14,7 +14,7 @@ function stems(text: string): Set<string> {
 /** What is wrong with the sources of a sentence, in sentences: false quotes, and statements about the writer that no line of the resume carries. */
 export function sourceProblems(sentence: Sentence, assignment: Assignment): string[] {
   const flaws = sentence.sources.flatMap((source) => flawOf(source, assignment) ?? [])
-  if (sentence.sources.length === 0 || !claims(sentence.text).some(({ did }) => did)) return flaws
+  if (sentence.sources.length === 0 || !claims(withoutTitles(sentence.text, assignment)).some(({ did }) => did)) return flaws
   const quotes = quotesOf(sentence, assignment, ['resume', 'fact'])
   if (quotes.length === 0) return [...flaws, 'This says what the writer did or knows. Cite the line of the resume that says so.']
   const quoted = stems(quotes.join(' '))

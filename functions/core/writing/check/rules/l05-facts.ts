@@ -7,13 +7,14 @@ import { sourceProblems } from '../claims/source-claims.ts'
 import { error } from '../finding.ts'
 import type { Rule } from '../model.ts'
 
+const place = (problems: readonly Problem[], offset: number) =>
+  problems.map(({ message, span }) => error('L05', message, { start: offset + span.start, end: offset + span.end }))
+
 /**
  * L05: no number, percentage, date, employer, tool, degree or certificate that the resume, the posting or the contact's record does
  * not hold; what the writer is said to have done or to know stands in the resume; and the cited sources really say it.
  */
 export const l05Facts: Rule = (context) => {
-  const place = (problems: readonly Problem[], offset: number) =>
-    problems.map(({ message, span }) => error('L05', message, { start: offset + span.start, end: offset + span.end }))
   const inText = (text: string, sentence: PlacedSentence['sentence'] | null) => [
     ...unprovenNumbers(text, sentence, context.assignment),
     ...unprovenMonths(text, context.assignment),

@@ -10,6 +10,8 @@ export interface Name {
   readonly span: Span
   /** The name is also an everyday word, so that only a capital in the source proves it. */
   readonly likeWord: boolean
+  /** Opens a sentence with an everyday word, which may be no part of the name. */
+  readonly opener: boolean
 }
 
 interface Token {
@@ -23,7 +25,8 @@ interface Token {
 
 /** Words that stand before a name and are no part of it. */
 const FUNCTION_WORDS = new Set(
-  `a about above across after against all along also am among an and any are around as at be because been before behind being below besides
+  `alongside amid anyway apart aside concerning considering elsewhere except furthermore given hence indeed instead likewise meanwhile moreover
+  nevertheless nonetheless otherwise regarding therefore thus toward towards unless unlike upon whenever whereas wherever whichever whoever a about above across after against all along also am among an and any are around as at be because been before behind being below besides
   between beyond both but by can could despite did do does during each either even every few for from had has have he hello her here hi his
   how i if in into is it its just like may might more most much my near no nor not now of on once one only or our out over per please rather
   she should since so some still such than thank thanks that the their then there these they this those through to today too two under until
@@ -78,7 +81,7 @@ function nameOf(text: string, run: readonly Token[]): Name | null {
   if (!first || !last) return null
   const place = { start: first.start, end: last.end }
   const likeWord = run.length === 1 && TOOLS_LIKE_WORDS.has(base(first.text))
-  const name = { text: text.slice(place.start, place.end), span: place, likeWord }
+  const name = { text: text.slice(place.start, place.end), span: place, likeWord, opener: first.opens && first.ordinary && run.length > 1 }
   if (run.every((token) => GENERIC.has(base(token.text).replace(/(?<=day)s$/, '')))) return null
   if (run.length > 1) return name
   if (first.shape === 'coined') return name
@@ -129,5 +132,5 @@ export function names(text: string): Name[] {
     if (TOOL_NAMES.has(base(token.text).replaceAll('.', ''))) return true
     return TOOLS_LIKE_WORDS.has(token.text) && /\b(?:using|experience (?:with|in)|skills? in|fluent in|written in|coded? in|proficient (?:in|with))\s$/.test(folded.slice(0, token.start))
   })
-  return [...found, ...lower.map(({ text: word, start, end }) => ({ text: word, span: { start, end }, likeWord: false }))]
+  return [...found, ...lower.map(({ text: word, start, end }) => ({ text: word, span: { start, end }, likeWord: false, opener: false }))]
 }
