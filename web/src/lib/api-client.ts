@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
 type Has<C extends Contract, K extends keyof Contract, T> = C[K] extends object ? T : unknown
 
 /** What a call of the contract takes: exactly the parts that the contract names. */
-export type CallOptions<C extends Contract> = { signal?: AbortSignal } & Has<C, 'params', { params: ParamsOf<C> }> &
+type CallOptions<C extends Contract> = { signal?: AbortSignal } & Has<C, 'params', { params: ParamsOf<C> }> &
   Has<C, 'query', { query?: Partial<QueryOf<C>> }> &
   (undefined extends BodyInputOf<C> ? { body?: BodyInputOf<C> } : { body: BodyInputOf<C> })
 

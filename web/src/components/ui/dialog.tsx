@@ -5,8 +5,6 @@ import { cn } from '../../lib/cn.ts'
 import { Button } from './button.tsx'
 
 export const Dialog = Radix.Root
-export const DialogTrigger = Radix.Trigger
-export const DialogClose = Radix.Close
 
 interface DialogContentProps {
   title: ReactNode
