@@ -13,6 +13,8 @@ export interface Places {
 }
 
 export const REGION = 'us-east-1'
+/** Short, because on one machine a dead worker is followed by a new one at once. */
+export const DEFAULT_LEASE_SECONDS = 30
 export const SCHEDULE_GROUP = 'reachwell-local'
 
 /** Keeps what a person may have set on this machine for other work away from our clients. */
@@ -88,7 +90,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? 'local-recipient-key-not-a-secret',
-    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '30',
+    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(DEFAULT_LEASE_SECONDS),
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
+import { DEFAULT_LEASE_SECONDS } from './environment.ts'
 import { PortTaken } from './ports.ts'
 import { commandOf } from './processes.ts'
 import { SAMPLE_ACCOUNTS } from './samples.ts'
@@ -60,6 +61,16 @@ function writeStageFile(stage: Stage): void {
   writeFileSync(STAGE_FILE, `${JSON.stringify(content, null, 2)}\n`)
 }
 
+/**
+ * Takes up what an earlier run left: the queues are new, so all open work counts as due. What that run was at when it was
+ * killed is leased to it a little longer, so a second sweep follows when the last lease is over.
+ */
+async function recover(stage: Stage, settings: Settings): Promise<void> {
+  await stage.sweep(true)
+  const leaseMs = Number(settings['LEASE_SECONDS'] ?? DEFAULT_LEASE_SECONDS) * 1_000
+  setTimeout(() => void stage.sweep(true), leaseMs + 1_000).unref()
+}
+
 const forget = () => [STAGE_FILE, PID_FILE].forEach((file) => rmSync(file, { force: true }))
 
 /** Stops once, whoever asks: the terminal, the system, or the death of the process that started this one. */
@@ -102,7 +113,7 @@ async function main(): Promise<void> {
   const stage = await starting
   writeStageFile(stage)
   describe(stage, settings, ((performance.now() - began) / 1000).toFixed(1))
-  void stage.sweep(true)
+  void recover(stage, settings)
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import process from 'node:process'
+import { parseArguments, type DraftRequest } from './draft/arguments.ts'
+import { makeDrafts, NoDrafts } from './draft/make-drafts.ts'
+import type { Report } from './draft/report.ts'
+import { REPORT_FILE } from './draft/save-files.ts'
+import { UsageError } from './draft/usage-error.ts'
+import { readSettings } from './settings.ts'
+import { ProgramMissing } from './system-programs.ts'
+
+const PATIENCE_MS = 10_000
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** Somebody asked for the end; `code` is what the system's habit asks for. */
+class Stopped extends Error {
+  readonly code: number
+
+  constructor(code: number) {
+    super('Stopped: no files were written.')
+    this.code = code
+  }
+}
+
+function stopSignal(): AbortSignal {
+  const controller = new AbortController()
+  const stop = (code: number) => {
+    controller.abort(new Stopped(code))
+    setTimeout(() => process.exit(code), PATIENCE_MS).unref()
+  }
+  for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => stop(code))
+  process.on('disconnect', () => stop(SIGNALS.SIGTERM))
+  return controller.signal
+}
+
+function summarise(report: Report, request: DraftRequest): void {
+  say('')
+  for (const { file, entry, score } of report.drafts) say(`${file.slice(0, 2)}  ${entry.companyName}: ${entry.emailSubject ?? ''} (score ${score ?? '?'})`)
+  say('')
+  for (const note of report.run.notes) say(note)
+  if (report.failed.length > 0) say(`${report.failed.length} without a draft, with the reasons in ${REPORT_FILE}.`)
+  if (report.sender.invented) say(`The resume names no address, so the drafts are from ${report.sender.email}: give yours with --email.`)
+  const emulated = report.settings.vendors.filter(({ vendor, real }) => /postings|contacts/i.test(vendor) && !real).map(({ vendor }) => vendor)
+  if (emulated.length > 0) say(`Invented, for want of keys in .env: ${emulated.join(', ')}.`)
+  say(`${report.drafts.length} drafts and ${REPORT_FILE} are in ${path.relative(process.cwd(), request.out) || '.'}${path.sep}`)
+}
+
+/** The folder in which the command was typed: npm and the launcher move to the project's. */
+const typedIn = () => process.env['INIT_CWD'] ?? process.env['PWD'] ?? process.cwd()
+
+async function main(): Promise<void> {
+  const request = parseArguments(process.argv.slice(2), typedIn())
+  if ('help' in request) return say(request.help)
+  summarise(await makeDrafts(request, { settings: readSettings(), signal: stopSignal() }), request)
+}
+
+function codeOf(error: unknown, stopped: AbortSignal | null): number {
+  if (stopped?.reason instanceof Stopped) return stopped.reason.code
+  if (error instanceof UsageError) return 2
+  return 1
+}

@@ -1,0 +1,134 @@
+import path from 'node:path'
+import { Command, CommanderError } from 'commander'
+import * as z from 'zod/mini'
+import { BRAND } from '#shared/brand.ts'
+import { PLANS } from '#shared/catalog/plans.ts'
+import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
+import { Timeframe } from '#shared/catalog/timeframes.ts'
+import { cityArgument, countryArgument } from './place-argument.ts'
+import { UsageError } from './usage-error.ts'
+
+/** What the command is asked to do, checked. Paths are absolute. */
+export interface DraftRequest {
+  readonly resume: string
+  readonly title: string
+  readonly country: string
+  readonly city: string
+  readonly role: TargetRole
+  readonly timeframe: Timeframe
+  readonly count: number
+  readonly out: string
+  /** The sender, where the resume's own name and address are not to be used. */
+  readonly name: string | null
+  readonly email: string | null
+}
+
+const MOST_DRAFTS = PLANS.elite.emailsPerDay
+const MOST_TITLE_CHARACTERS = 120
+
+const Typed = z.object({
+  resume: z.optional(z.string()),
+  title: z.optional(z.string()),
+  country: z.optional(z.string()),
+  city: z.optional(z.string()),
+  role: z.optional(z.string()),
+  timeframe: z.string(),
+  count: z.string(),
+  out: z.string(),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+})
+type Typed = z.infer<typeof Typed>
+
+const ROLES = Object.entries(TARGET_ROLES).map(([id, { label }]) => `  ${id.padEnd(12)} ${label}`)
+
+function command(): Command {
+  return new Command('npm run draft --')
+    .description(`Makes email drafts from a resume as ${BRAND.name} would, and leaves them as files. Nothing is sent and no mailbox is touched.`)
+    .option('--resume <file>', 'the resume: PDF, Word (.doc, .docx) or text')
+    .option('--title <title>', 'job title to look for, such as "Product Manager"')
+    .option('--country <country>', 'country to look in, such as Germany')
+    .option('--city <city>', 'one of its cities, or "All Cities"')
+    .option('--role <role>', 'whom to write to, see below')
+    .option('--timeframe <days>', `oldest posting: ${Timeframe.options.join(', ')}`, '30')
+    .option('--count <number>', `how many drafts at most, 1 to ${MOST_DRAFTS}`, String(MOST_DRAFTS))
+    .option('--out <folder>', 'where the files go', './drafts')
+    .option('--name <name>', "sender, instead of the resume's own name")
+    .option('--email <address>', "sender's address, instead of the resume's own")
+    .helpOption('--help', 'show this')
+    .addHelpText('after', `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.`)
+    .exitOverride()
+    .configureOutput({ writeOut: () => undefined, writeErr: () => undefined })
+}
+
+/**
+ * Reads the command line; relative paths count from `base`. Returns the help text where that was asked for.
+ * Throws UsageError with a sentence for the first thing that is wrong.
+ */
+export function parseArguments(argv: readonly string[], base: string): DraftRequest | { readonly help: string } {
+  const program = command()
+  let help = ''
+  try {
+    program.configureOutput({ writeOut: (text) => { help += text } }).parse([...argv], { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.code === 'commander.helpDisplayed') return { help }
+    const [sentence = ''] = error.message.replace(/^error: /, '').split('\n')
+    throw new UsageError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. --help lists what there is.`)
+  }
+  return check(Typed.parse(program.opts()), base)
+}
+
+function check(typed: Typed, base: string): DraftRequest {
+  const { resume, title, country: countryName, city, role } = required(typed)
+  const country = countryArgument(countryName)
+  return {
+    resume: path.resolve(base, resume),
+    title: titleArgument(title),
+    country: country.name,
+    city: cityArgument(country, city),
+    role: oneOf(TargetRole, role, () => `There is no role "${role}". Choose one of: ${TargetRole.options.join(', ')}.`),
+    timeframe: oneOf(Timeframe, typed.timeframe, () => `--timeframe is one of ${Timeframe.options.join(', ')} (days), not "${typed.timeframe}".`),
+    count: countArgument(typed.count),
+    out: path.resolve(base, filled('--out', typed.out)),
+    name: typed.name === undefined ? null : nameArgument(typed.name),
+    email: typed.email === undefined ? null : oneOf(Address, typed.email.trim(), () => `--email "${typed.email}" is not an email address.`),
+  }
+}
+
+function required({ resume, title, country, city, role }: Typed) {
+  if (resume !== undefined && title !== undefined && country !== undefined && city !== undefined && role !== undefined) return { resume: filled('--resume', resume), title, country, city, role }
+  const missing = Object.entries({ resume, title, country, city, role }).filter(([, value]) => value === undefined).map(([name]) => `--${name}`)
+  throw new UsageError(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Example: npm run draft -- --resume resume.pdf --title "Product Manager" --country Germany --city Berlin --role engineering`)
+}
+
+const Address = z.string().check(z.regex(z.regexes.html5Email), z.maxLength(254))
+
+function oneOf<S extends z.ZodMiniType>(schema: S, value: string, complaint: () => string): z.output<S> {
+  const { success, data } = schema.safeParse(value)
+  if (!success) throw new UsageError(complaint())
+  return data
+}
+
+function filled(option: string, value: string): string {
+  if (value.trim() === '') throw new UsageError(`${option} is empty.`)
+  return value
+}
+
+function titleArgument(typed: string): string {
+  const title = filled('--title', typed).trim()
+  if (title.length > MOST_TITLE_CHARACTERS) throw new UsageError(`--title has ${title.length} characters, at most ${MOST_TITLE_CHARACTERS}.`)
+  return title
+}
+
+function countArgument(typed: string): number {
+  const count = Number(typed)
+  if (!/^\d+$/.test(typed) || count < 1 || count > MOST_DRAFTS) throw new UsageError(`--count is a whole number from 1 to ${MOST_DRAFTS}, not "${typed}".`)
+  return count
+}
+
+function nameArgument(typed: string): string {
+  const name = filled('--name', typed).trim().replaceAll(/\s+/gu, ' ')
+  if (!/\p{L}/u.test(name) || /[\p{Cc}<>@"]/u.test(name) || name.length > 80) throw new UsageError(`--name "${name}" is not a person's name.`)
+  return name
+}

@@ -1,0 +1,44 @@
+import { dayOf } from '#core/kernel/clock.ts'
+import type { Entry } from '#core/cycle/model.ts'
+import type { UserActor } from '#core/kernel/actor.ts'
+import type { TrackerStore } from '#core/tracker/model.ts'
+import { detailsView } from '#core/tracker/views.ts'
+import type { MailboxState } from '#emulators/google/mailbox-state.ts'
+import { TRACKER } from '#shared/catalog/constants.ts'
+import type { Run } from '#shared/models/run.ts'
+import { draftFileName } from './file-name.ts'
+import type { Report, ReportedDraft } from './report.ts'
+
+export interface Collected {
+  /** The messages as the mailbox got them, by the name of their file. */
+  readonly messages: ReadonlyMap<string, Uint8Array>
+  readonly drafts: readonly ReportedDraft[]
+  readonly failed: Report['failed']
+}
+
+/** Entries of the run in the order in which they were reserved: best first. */
+async function entriesOf(actor: UserActor, run: Run, tracker: TrackerStore, now: Date): Promise<readonly Entry[]> {
+  const range = { first: run.startedAt.slice(0, 'YYYY-MM-DD'.length), last: dayOf(now) }
+  const counted = await tracker.counts(actor.userId, range, 0, TRACKER.maxPageSize)
+  const found = await Promise.all(counted.map(({ id }) => tracker.find(actor.userId, id)))
+  return found.filter((entry) => entry !== null && entry.runId === run.id).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Brings together what the tracker knows and what the mailbox got. */
+export async function collect(actor: UserActor, run: Run, email: string, needs: { tracker: TrackerStore; mailbox: MailboxState; now: Date }): Promise<Collected> {
+  const messages = new Map<string, Uint8Array>()
+  const drafts: ReportedDraft[] = []
+  const failed: Report['failed'] = []
+  for (const entry of await entriesOf(actor, run, needs.tracker, needs.now)) {
+    const details = detailsView(entry)
+    const saved = entry.draftId === null ? undefined : needs.mailbox.draft(email, entry.draftId)
+    if (saved === undefined) {
+      failed.push({ company: entry.posting.company, jobTitle: entry.posting.title, failure: details.entry.failure })
+      continue
+    }
+    const file = draftFileName(drafts.length + 1, entry.contact.company, `${entry.contact.firstName} ${entry.contact.lastName}`)
+    messages.set(file, Buffer.from(saved.raw, 'base64url'))
+    drafts.push({ ...details, file, posting: { ...details.posting, title: entry.posting.title, company: entry.posting.company, url: details.entry.linkedinJobUrl } })
+  }
+  return { messages, drafts, failed }
+}
