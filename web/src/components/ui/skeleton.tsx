@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts'
 
 /** A grey bar of the size that the text will have. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={cn('block h-4 animate-pulse rounded-md bg-line', className)} />
+  return <span aria-hidden className={cn('block h-4 animate-pulse rounded-md bg-line/70', className)} />
 }
 
 /** Wraps skeletons: says once that something loads. */
