@@ -76,6 +76,13 @@ export const BAD_LINES: readonly Line[] = [
   ['L05', graduate, 'I am a chartered engineer. ^ r:Bachelor  of Engineering'],
   ['L05', graduate, 'Blue Harbor Partners taught me levels. ^ r:Akwaaba Roads Ltd'],
 
+  ['L05', planner, 'Delays fell by a third. ^ r:Cut empty kilometres by 18%'],
+  ['L05', planner, 'Two-thirds of the trucks ran full. ^ r:Planned 120 truck routes a week'],
+  ['L05', planner, 'Thousands of routes a week are what I plan. ^ r:Planned 120 truck routes a week'],
+  ['L05', planner, 'I worked at acmecorp before. ^ r:Warehouse Assistant'],
+  ['L05', nurse, 'I am wound-care certified. ^ r:CCRN certified'],
+  ['L05', seller, 'Half a million euros in contracts were mine. ^ r:Closed $1.2M in new contracts in 2024'],
+
   ['L06', planner, 'Ms. Solberg will know the coast. ^ o'],
   ['L06', planner, 'The Fleet Manager role sounds near to my work. ^ p:Logistics Coordinator'],
   ['L06', planner, 'The coordinator position at Halden Freight would suit me. ^ o'],

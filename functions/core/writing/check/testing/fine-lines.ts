@@ -39,6 +39,12 @@ export const FINE_LINES: readonly Line[] = [
   ['L05', graduate, 'I hold a Bachelor of Engineering. ^ r:Bachelor  of Engineering'],
   ['L05', graduate, 'I know AutoCAD and Microsoft Excel well. ^ r:SKILLS AutoCAD Civil 3D, QGIS, SWMM, MS Excel'],
 
+  ['L05', electrician, 'Unplanned stops fell by a third. ^ r:unplanned stops down by a third'],
+  ['L05', designer, 'One third of them used a screen reader. ^ r:a third of them with screen reader users'],
+  ['L05', engineer, 'Thousands of shops depend on it. ^ p:Quillon moves money for 4,000 small shops'],
+  ['L05', planner, 'Hundreds of deliveries a day leave little slack. ^ p:We plan 300 deliveries a day'],
+  ['L05', electrician, 'A trade certificate is needed, you write. ^ p:Trade certificate needed'],
+
   ['L06', planner, 'The coordinator role in Bergen is near my home. ^ p:Bergen'],
   ['L06', planner, 'I took on the planning role at Halden Freight. ^ r:Transport Planner, Halden Freight AS'],
   ['L06', engineer, 'The Backend Engineer role at Quillon is hybrid. ^ p:Senior Backend Engineer'],

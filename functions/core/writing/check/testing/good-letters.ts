@@ -60,12 +60,12 @@ Nurse for your ICU nights
 Dear Denise,
 
 The Registered Nurse - ICU (Nights) posting mentions self-scheduling at 36 hours a week, which is how I like to work. ^ p:Self-scheduling, 36 hours a week
-My last eight... seven years were spent on wards and in intensive care: Harper Clinic first, then Lakeside General Hospital. ^ r:Staff Nurse, Intensive Care, Lakeside General Hospital (2018 to present) | r:Nurse, Medical Ward, Harper Clinic (2015 to 2018)
+My years were spent on a ward and in intensive care: Harper Clinic first, then Lakeside General Hospital. ^ r:Staff Nurse, Intensive Care, Lakeside General Hospital (2018 to present) | r:Nurse, Medical Ward, Harper Clinic (2015 to 2018)
 I follow up with families after a death on the unit and I chart in Epic. ^ r:Epic charting
 New nurses shadow me, four a year. ^ r:Precept four new graduates a year
 
 May I ask what a first month on your unit looks like? ^ o
-If somebody else handles hiring, feel free to ignore this. ^ o`.replace('My last eight... seven years were spent on wards and in intensive care: ', 'My years were spent on a ward and in intensive care: ')],
+If somebody else handles hiring, feel free to ignore this. ^ o`],
   [engineer, `
 Go services and a ledger at Paylark
 Hi Annika,
@@ -149,10 +149,10 @@ Good afternoon Helen,
 Outdoor learning stands in your posting next to mastery, and few schools name the two together. ^ p:We use a mastery approach and value outdoor learning
 Since September 2017 I have taught Year 4 at Millbrook Primary School and led maths there. ^ r:Year 4 Teacher, Millbrook Primary School, September 2017 to today | r:Maths lead
 On Fridays I run a reading club for 25 children. ^ r:Run a reading club for 25 children
-Before teaching I was an assistant at Ashfield School for three years, which taught me to watch first. ^ r:Teaching Assistant, Ashfield School, 2014 to 2017
+Before teaching I was an assistant at Ashfield School, which taught me to watch first. ^ r:Teaching Assistant, Ashfield School, 2014 to 2017
 
 What would you want a new maths lead to look at in the first term? ^ o
-If you prefer not to be asked, just say so. ^ o`.replace(' for three years', '')],
+If you prefer not to be asked, just say so. ^ o`],
   [teacher, `
 Class teacher and maths lead, Bristol
 Dear Helen Marsh,
@@ -163,5 +163,5 @@ I trained at Northgate University (PGCE Primary) and use Makaton every day. ^ r:
 Safeguarding Level 3 is up to date in my file. ^ r:Safeguarding Level 3
 
 I would be glad to hear whether the post is still open. ^ o
-Please ignore this line of mine if it isn't. ^ o`.replace('Please ignore this line of mine if it isn\'t.', 'If it isn\'t, no reply is needed.')],
+If it isn't, no reply is needed. ^ o`],
 ]

@@ -21,21 +21,21 @@ Dear Niamh Byrne,
 Fault finding on Siemens PLCs and drives comes first in your posting. ^ p:Fault finding on Siemens PLCs and drives
 That has been my work at Corrib Dairies since 2015, in a 24/7 pattern. ^ r:Maintenance Electrician, Corrib Dairies, 2015 - present | r:24/7 shift pattern
 I served my time at Tighe Electrical from 2009, so I can wire a panel as well as read one. ^ r:Apprentice then Electrician, Tighe Electrical, 2009 - 2015
-Safe Pass, manual handling and ATEX are all current. ^ r:ATEX trained. Safe Pass. Manual handling
+Safe Pass, manual handling and ATEX are on my resume. ^ r:ATEX trained. Safe Pass. Manual handling
 
 Which of the six lines gives you the most trouble at the moment? ^ p:6 lines
-A short no is fine if you have your person. ^ o`.replace('are all current', 'are on my resume')],
+A short no is fine if you have your person. ^ o`],
   [electrician, `
 Fewer stops on four filling lines
 Hello Niamh,
 
-Planned maintenance on six board lines needs somebody who is calm at 3 in the morning. ^ p:6 lines | p:planned maintenance
+Planned maintenance on six board lines needs somebody who is calm at night. ^ p:6 lines | p:planned maintenance
 I've replaced drives and reprogrammed S7-1500 controllers at Corrib Dairies, and the unplanned stops fell by a third. ^ r:Replaced drives and reprogrammed PLCs (Siemens S7-1500); unplanned stops down by a third
 Production noticed before the managers did. ^ o
 My papers are QQI Level 6 and ATEX. ^ r:Qualified electrician (QQI Level 6). ATEX trained
 
 Could you tell me when the Shift Electrician role is meant to start? ^ p:Shift Electrician
-If it is filled, please just say so and I won't write again. ^ o`.replace(' at 3 in the morning', ' at night')],
+If it is filled, please just say so and I won't write again. ^ o`],
   [designer, `
 Ticket app: 31% to 19% abandoned purchases
 Hi Marcus,
@@ -53,22 +53,22 @@ Hello Marcus,
 
 Two squads and one design system is a set-up I have lived with. ^ r:Set up a Figma library | p:a design system in Figma. You work with two squads
 At Pocketgarden I set up a Figma library of 60 components together with three engineers. ^ r:Set up a Figma library of 60 components with three engineers
-It survived two rebrands because the names made sense to the people who wrote the CSS. ^ r:HTML and CSS
+It survived a rebrand because the names made sense to the people who wrote the CSS. ^ r:HTML and CSS
 Since 2021 I have worked on Lumen Transit's ticket app, mostly on its accessibility. ^ r:Product Designer at Lumen Transit (2021 – present)
 
 How much of the work is audits, and how much is new design? ^ p:audits against WCAG 2.2
-If somebody else picks designers, I will leave it at that. ^ o`.replace('two rebrands', 'a rebrand')],
+If somebody else picks designers, I will leave it at that. ^ o`],
   [designer, `
 Research with screen reader users
 Dear Marcus Lindqvist,
 
 Research with disabled travellers is named in your posting, not left between the lines. ^ p:research with disabled travellers
 A third of the 40 riders I interviewed at Lumen Transit use screen readers. ^ r:Ran 40 interviews with riders, a third of them with screen reader users
-What they told us led to a ticket app with fewer steps and 12 points fewer abandoned purchases. ^ r:Redesigned the ticket app; abandoned purchases dropped from 31 % to 19 %
+What they told us led to a ticket app with fewer steps and fewer abandoned purchases. ^ r:Redesigned the ticket app; abandoned purchases dropped from 31 % to 19 %
 Figma and Maze are what I use every day. ^ r:Tools: Figma, Sketch, Maze
 
 Are you the right person for a question about your research budget? ^ o
-No answer is fine, too. ^ o`.replace(' and 12 points fewer abandoned purchases', ' and fewer abandoned purchases')],
+No answer is fine, too. ^ o`],
   [seller, `
 134% of target, selling to clinics
 Hi Javier,
@@ -87,10 +87,10 @@ Dear Javier,
 Two million patient visits a year pass through Clinova's schedule, your posting says. ^ p:Clinova schedules 2 million patient visits a year
 Dental groups and clinics are the 38 customers I look after at Verdano Software. ^ r:Sell to clinics and dental groups in Iberia, 38 customers
 Before that I booked 22 meetings a month by phone at Tecla, so I run the whole cycle myself. ^ r:Booked 22 meetings a month by phone
-Salesforce gets its five minutes after every call. ^ r:Salesforce, HubSpot
+Salesforce gets its notes after every call. ^ r:Salesforce, HubSpot
 
 Who would a new Mid-Market Account Executive work with in the first quarter? ^ p:Mid-Market Account Executive
-If this is not for you, please ignore it. ^ o`.replace('gets its five minutes', 'gets its notes')],
+If this is not for you, please ignore it. ^ o`],
   [seller, `
 $1.2M from clinics last year
 Good morning Javier Ruiz Molina,
@@ -117,12 +117,12 @@ Head chef for The Juniper Table
 Hello Fiona,
 
 Forty seats and a team of five ask for a chef who also peels. ^ p:Forty seats | p:leads a team of five
-Since June 2023 I have been Sous Chef at the Auberge du Lac Vert, after five years on its stations. ^ r:Chef de Partie, Auberge du Lac Vert, 2018 – 2023, then Sous Chef since June 2023
+Since June 2023 I have been Sous Chef at the Auberge du Lac Vert. ^ r:Chef de Partie, Auberge du Lac Vert, 2018 – 2023, then Sous Chef since June 2023
 Food cost came down to 29%, under the 30% you name. ^ r:Food cost from 34% to 29% | p:keeps food cost below 30%
 HACCP is second nature by now. ^ r:HACCP
 
 What does your garden give you in the spring? ^ p:a garden of our own
-If you are not hiring any more, simply say so. ^ o`.replace(', after five years on its stations', '')],
+If you are not hiring any more, simply say so. ^ o`],
   [chef, `
 Whole fish, pickled trimmings, 90 covers
 Hi Fiona,
@@ -132,8 +132,8 @@ Ours at Lac Vert fell from 34 to 29 percent once we bought whole fish. ^ r:Food 
 I trained at the Lycée Hôtelier de Valmont and started at Bistrot Noisette in 2015. ^ r:CAP Cuisine, Lycée Hôtelier de Valmont | r:Commis, Bistrot Noisette, 2015 – 2018
 French is spoken in my kitchen, English too. ^ r:French, English
 
-Would you like to see three menus I would put on in your first season? ^ o
-A no is fine. ^ o`.replace('three menus', 'a menu')],
+Would you like to see a menu I would put on in your first season? ^ o
+A no is fine. ^ o`],
   [analyst, `
 Demand forecasts for 45 stores
 Hi Aroha,
@@ -154,7 +154,7 @@ Mine at Meridian Outdoor goes to 60 store managers, and its error fell from 22 t
 I have an MSc in statistics from the University of Waikato and use Python, R and Snowflake. ^ r:MSc Statistics, University of Waikato, 2020. SQL, Python, R, dbt, Tableau, Snowflake
 
 Which part of the supply chain do you want to see more clearly? ^ p:Supply Chain
-If my note is not useful, please disregard it. ^ o`.replace('please disregard it', 'no reply is needed')],
+If my note is not useful, no reply is needed. ^ o`],
   [analyst, `
 Question about your analyst opening
 Hello Aroha,
@@ -171,11 +171,11 @@ Dear Bethan,
 
 Your drainage team designs storm sewers for new housing. ^ p:Join a drainage team of 16 that designs storm sewers for new housing
 My thesis at the Volta Institute of Technology modelled the storm drains of a district of 12,000 people in SWMM. ^ r:Thesis: storm drains of a district of 12,000 people, modelled in SWMM | r:Volta Institute of Technology
-Last summer... on site, I checked levels on 3.5 km of road and logged 140 density tests for Akwaaba Roads. ^ r:Checked levels on 3.5 km of road with a total station; logged 140 density tests | r:Site intern, Akwaaba Roads Ltd
+On site, I checked levels on 3.5 km of road and logged 140 density tests for Akwaaba Roads. ^ r:Checked levels on 3.5 km of road with a total station; logged 140 density tests | r:Site intern, Akwaaba Roads Ltd
 
 Civil 3D I know; InfoDrainage I would learn. ^ r:AutoCAD Civil 3D | p:Civil 3D and InfoDrainage
 Could you tell me whether the Graduate Civil Engineer role is still open? ^ p:Graduate Civil Engineer
-If it is filled, no reply is needed. ^ o`.replace('Last summer... on site', 'On site')],
+If it is filled, no reply is needed. ^ o`],
   [graduate, `
 Graduate engineer with site levels
 Hi Bethan,
@@ -196,6 +196,6 @@ In my thesis I modelled a district of 12,000 people; the hard part was finding o
 Excel and QGIS did half of the work. ^ r:SKILLS AutoCAD Civil 3D, QGIS, SWMM, MS Excel
 A mentor on the way to chartership would matter a great deal to me. ^ p:Training towards chartership with a mentor
 
-Is there a good time to ask you two or three questions about the team? ^ o
-If there isn't, I won't follow up. ^ o`.replace('two or three questions', 'about the team').replace(' about the team about the team', ' about the team')],
+Is there a good time to ask you about the team? ^ o
+If there isn't, I won't follow up. ^ o`],
 ]

@@ -23,7 +23,9 @@ const BARE: readonly (readonly [string, RegExp])[] = [
 /** A degree of any rank proves "a degree". */
 const RANKS = ['bachelor', 'master', 'doctorate', 'associate degree', 'degree']
 const SUBJECT = /\b(?:degrees?|bachelor(?:'?s)?|master'?s|diploma|certificates?|certifications?|certified|licen[cs]ed?|major(?:ed|ing)?) (?:degree )?(?:in|as an?|for|of) ((?:[\p{L}+#-]+ ){0,3}[\p{L}+#-]+)/giu
-const SMALL = /^(?:the|a|an|and|of|in|for|from|at|with|my|your|which|that|to|by|on|as|i|who|while|so|is|was|means?|gives?|came|has|helps?|helped|because|but|or|work|role|position|team)$/i
+/** The word before: "a forklift licence". */
+const KIND = /\b([\p{L}+#-]{3,}) (?:certified|certification|certificate|licen[cs]e|diploma)\b/giu
+const SMALL = /^(?:the|a|an|and|of|in|for|from|at|with|my|your|which|that|to|by|on|as|i|who|while|so|is|was|means?|gives?|came|has|helps?|helped|because|but|or|work|role|position|team|am|i'm|valid|full|fully|clean|current|own|professional|still|hold|have|got|earned|passed|also)$/i
 
 export interface Degree {
   readonly kind: string
@@ -43,7 +45,8 @@ export function provesDegree(claimed: string, source: ReadonlySet<string>): bool
 
 /** The words of the subjects of degrees and certificates: "a bachelor's degree in nursing" gives "nursing". */
 export function degreeSubjects(text: string): { readonly text: string; readonly span: Span }[] {
-  return [...fold(text).matchAll(SUBJECT)].flatMap((match) => {
+  const kinds = [...fold(text).matchAll(KIND)].flatMap(({ 1: word = '', index }) => (SMALL.test(word) ? [] : [{ text: word, span: { start: index, end: index + word.length } }]))
+  const subjects = [...fold(text).matchAll(SUBJECT)].flatMap((match) => {
     const phrase = match[1] ?? ''
     const at = match.index + match[0].length - phrase.length
     const found = []
@@ -53,4 +56,5 @@ export function degreeSubjects(text: string): { readonly text: string; readonly 
     }
     return found
   })
+  return [...subjects, ...kinds]
 }

@@ -130,6 +130,7 @@ export function names(text: string): Name[] {
   })
   const lower = all.filter((token) => token.shape === 'plain').filter((token) => {
     if (TOOL_NAMES.has(base(token.text).replaceAll('.', ''))) return true
+    if (!token.ordinary && token.text.length > 3 && /\b(?:worked|working|interned|employed|internship|job|time|years|career) (?:at|for|with)\s$/.test(folded.slice(Math.max(0, token.start - 24), token.start))) return true
     return TOOLS_LIKE_WORDS.has(token.text) && /\b(?:using|experience (?:with|in)|skills? in|fluent in|written in|coded? in|proficient (?:in|with))\s$/.test(folded.slice(0, token.start))
   })
   return [...found, ...lower.map(({ text: word, start, end }) => ({ text: word, span: { start, end }, likeWord: false, opener: false }))]

@@ -7,6 +7,8 @@ export type Unit = '%' | 'money' | 'year' | 'month' | 'week' | 'day' | 'hour' | 
 export interface Quantity {
   readonly values: readonly number[]
   readonly units: readonly Unit[]
+  /** The least that a plural like "hundreds" says. */
+  readonly atLeast?: number
   /** UTF-16 offsets into the text, end exclusive, without the unit. */
   readonly start: number
   readonly end: number
@@ -39,8 +41,16 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
   [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
   [/\b(?:halv(?:ed|ing)|(?:in|by) half)\b/gi, 0.5, 'times'],
+  [/(?:\b(?:by|to|up|down) (?:a|one) third\b|\b(?:a|one)[ -]third (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi, 1 / 3, 'times'],
+  [/(?:\b(?:by|to|up|down) (?:a|one) quarter\b|\b(?:a|one)[ -]quarter (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi, 1 / 4, 'times'],
+  [/(?:\b(?:by|to|up|down) (?:a|one) fifth\b|\b(?:a|one)[ -]fifth (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi, 1 / 5, 'times'],
+  [/(?:\b(?:by|to|up|down) (?:a|one) tenth\b|\b(?:a|one)[ -]tenth (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi, 1 / 10, 'times'],
+  [/\btwo[- ]thirds\b/gi, 2 / 3, 'times'],
+  [/\bthree[- ]quarters\b/gi, 3 / 4, 'times'],
   [/\ba decade\b/gi, 10, 'year'],
 ]
+/** "hundreds" and the like: proven by the same word or a figure of that size. */
+const PLENTY: readonly (readonly [RegExp, number])[] = [[/\bdozens\b/gi, 24], [/\bhundreds\b/gi, 200], [/\bthousands\b/gi, 2_000], [/\bmillions\b/gi, 2_000_000]]
 
 function readDigits(text: string): number[] {
   const plain = text.replaceAll(/['\u00a0\u202f]/g, '')
@@ -81,18 +91,26 @@ export function quantities(text: string): Quantity[] {
   for (const [pattern, value, unit] of DISGUISED) {
     for (const match of folded.matchAll(pattern)) found.push({ values: [value], units: [unit], start: match.index, end: match.index + match[0].length, text: match[0] })
   }
+  for (const [pattern, atLeast] of PLENTY) {
+    for (const match of folded.matchAll(pattern)) found.push({ values: [], units: [null], atLeast, start: match.index, end: match.index + match[0].length, text: match[0] })
+  }
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** Twofold is 100 % more, half is 50 % less. */
+/** Twofold is 100 % more; a part is its percentage, rounded. */
 function sameByPercent(claim: Quantity, source: Quantity): boolean {
-  const share: Readonly<Record<number, number>> = { 2: 100, 3: 200, 4: 300, 0.5: 50 }
-  return claim.units.includes('times') && source.units.includes('%') && claim.values.some((value) => source.values.includes(share[value] ?? Number.NaN))
+  const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
+  return claim.units.includes('times') && source.units.includes('%') && claim.values.some((value) => source.values.some((stated) => Math.abs(stated - percent(value)) <= 1))
+}
+
+function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
+  if (atLeast === undefined) return false
+  return source.atLeast === atLeast || (source.units.some((unit) => unit === null || unit === 'money') && source.values.some((value) => value >= atLeast && value < atLeast * 1_000))
 }
 
 /** True when the source says the number of the claim in the same unit; money may be named by its bare number, the reverse not. */
 export function saysSame(claim: Quantity, source: Quantity): boolean {
-  if (sameByPercent(claim, source)) return true
+  if (sameByPercent(claim, source) || isPlenty(claim, source)) return true
   const unitFits = claim.units.some((unit) => source.units.includes(unit) || (unit === null && source.units.includes('money')))
   return unitFits && claim.values.some((value) => source.values.includes(value))
 }
