@@ -107,11 +107,10 @@ it('stops within its own budget before Adzuna has to refuse', async () => {
 it('keeps its count and its clock over a restart, and its control routes work from outside', async () => {
   const statePath = `${mkdtempSync(join(tmpdir(), 'adzuna-'))}/state.json`
   const first = await setUp({ statePath, limits: [{ seconds: 3_600, limit: 1 }] })
-  const post = (url: string, body: unknown) => fetch(`${url}/_emulator/clock`, { method: 'POST', body: JSON.stringify(body) })
   await first.source.search({ ...SEARCH, maxAgeDays: 1 })
   const second = await setUp({ statePath, limits: [{ seconds: 3_600, limit: 1 }] })
   await expect(second.source.search({ ...SEARCH, maxAgeDays: 1 })).rejects.toThrow('it refused more searches for now')
-  expect((await post(second.emulator.url, { advanceMs: 3_600_001 })).status).toBe(200)
+  expect((await fetch(`${second.emulator.url}/_emulator/clock`, { method: 'POST', body: JSON.stringify({ advanceMs: 3_600_001 }) })).status).toBe(200)
   expect((await second.source.search({ ...SEARCH, maxAgeDays: 1 })).postings.length).toBeGreaterThan(0)
   const log: unknown = await (await fetch(`${second.emulator.url}/_emulator/requests`)).json()
   expect(log).toEqual(expect.arrayContaining([expect.objectContaining({ method: 'GET', path: '/v1/api/jobs/de/search/1', status: 429 })]))

@@ -88,8 +88,8 @@ function market() {
         industry,
         does,
         pattern: roll.pick(PATTERNS),
-        acceptAll: roll.chance(0.09),
-        known: roll.chance(0.04) ? 'no' : roll.chance(0.01) ? 'refused' : 'yes',
+        acceptAll: roll.chance(0.07),
+        known: roll.chance(0.03) ? 'no' : roll.chance(0.01) ? 'refused' : 'yes',
       }
       companies.push(company)
       made.byDomain.set(domain, company)

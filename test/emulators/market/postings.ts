@@ -39,7 +39,7 @@ const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day * DAY_M
 /** How many adverts a day brings: about eighty a week. */
 const newOn = (stream: Stream, day: number): number => {
   const spread = hash('volume', stream.title.toLowerCase(), stream.countryCode, stream.city, day)
-  return isWeekend(day) ? 5 + (spread % 3) : 11 + (spread % 5)
+  return isWeekend(day) ? 5 + (spread % 3) : 12 + (spread % 5)
 }
 
 const TRAITS: readonly (readonly [Trait, number])[] = [['no-agencies', 0.03], ['apply-only-via', 0.03], ['do-not-contact', 0.02], ['mass', 0.03], ['hostile', 0.03]]

@@ -20,6 +20,7 @@ type Post = readonly [title: string, department: string, seniority: StaffMember[
 /** In the order in which a growing company fills them; a bar separates titles that mean the same post. */
 const POSTS: readonly Post[] = [
   ['CEO|Founder & CEO|Managing Director|Chief Executive Officer', 'executive', 'executive'],
+  ['Co-founder & President|Managing Partner|General Manager|Deputy Managing Director', 'executive', 'executive'],
   ['CTO|VP Engineering|Head of Engineering|Chief Technology Officer', 'it', 'executive'],
   ['Head of Marketing|Marketing Director|CMO|VP Marketing', 'marketing', 'executive'],
   ['VP Sales|Head of Sales|Sales Director|Chief Revenue Officer', 'sales', 'executive'],
@@ -42,7 +43,7 @@ const POSTS: readonly Post[] = [
 ]
 
 const FATES: readonly (readonly [Fate, number])[] = [
-  ['public', 0.5], ['pattern', 0.24], ['public-unchecked', 0.06], ['invalid', 0.06], ['unknown', 0.04], ['no-address', 0.02], ['finder-only', 0.03], ['refused', 0.03], ['role-address', 0.02],
+  ['public', 0.52], ['pattern', 0.26], ['public-unchecked', 0.06], ['invalid', 0.04], ['unknown', 0.03], ['no-address', 0.02], ['finder-only', 0.03], ['refused', 0.02], ['role-address', 0.02],
 ]
 
 function fateOf(roll: Dice): Fate {
