@@ -124,9 +124,9 @@ describe('hostile writers', () => {
         const letter = [...first, ...second].find((one) => one !== 'unavailable' && rules(checkLetter(assignment, one).findings).length === 0)
         expect(result).toMatchObject({ letter })
       }),
-      { numRuns: 400, seed: 20_261_121 },
+      { numRuns: 250, seed: 20_261_121 },
     )
     expect(outcomes.passed).toBeGreaterThan(20)
     expect(outcomes.refused).toBeGreaterThan(100)
-  })
+  }, 60_000)
 })

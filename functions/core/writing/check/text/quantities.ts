@@ -97,9 +97,10 @@ export function quantities(text: string): Quantity[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
+const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
+
 /** Twofold is 100 % more; a part is its percentage, rounded. */
 function sameByPercent(claim: Quantity, source: Quantity): boolean {
-  const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
   return claim.units.includes('times') && source.units.includes('%') && claim.values.some((value) => source.values.some((stated) => Math.abs(stated - percent(value)) <= 1))
 }
 
