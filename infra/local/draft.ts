@@ -1,7 +1,8 @@
 import path from 'node:path'
 import process from 'node:process'
 import { parseArguments, type DraftRequest } from './draft/arguments.ts'
-import { makeDrafts, NoDrafts } from './draft/make-drafts.ts'
+import { makeDrafts } from './draft/make-drafts.ts'
+import { NoDrafts } from './draft/no-drafts.ts'
 import type { Report } from './draft/report.ts'
 import { REPORT_FILE } from './draft/save-files.ts'
 import { UsageError } from './draft/usage-error.ts'
@@ -50,14 +51,29 @@ function summarise(report: Report, request: DraftRequest): void {
 /** The folder in which the command was typed: npm and the launcher move to the project's. */
 const typedIn = () => process.env['INIT_CWD'] ?? process.env['PWD'] ?? process.cwd()
 
-async function main(): Promise<void> {
-  const request = parseArguments(process.argv.slice(2), typedIn())
-  if ('help' in request) return say(request.help)
-  summarise(await makeDrafts(request, { settings: readSettings(), signal: stopSignal() }), request)
+function codeOf(error: unknown, signal: AbortSignal): number {
+  if (signal.reason instanceof Stopped) return signal.reason.code
+  return error instanceof UsageError ? 2 : 1
 }
 
-function codeOf(error: unknown, stopped: AbortSignal | null): number {
-  if (stopped?.reason instanceof Stopped) return stopped.reason.code
-  if (error instanceof UsageError) return 2
-  return 1
+function explain(error: unknown, signal: AbortSignal): string {
+  if (signal.reason instanceof Stopped) return signal.reason.message
+  const expected = error instanceof UsageError || error instanceof NoDrafts || error instanceof ProgramMissing
+  if (expected) return error.message
+  return `The drafts could not be made: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
+
+async function main(signal: AbortSignal): Promise<void> {
+  const request = parseArguments(process.argv.slice(2), typedIn())
+  if ('help' in request) return say(request.help)
+  summarise(await makeDrafts(request, { settings: readSettings(), signal }), request)
+}
+
+const stopping = stopSignal()
+main(stopping).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    complain(explain(error, stopping))
+    process.exit(codeOf(error, stopping))
+  },
+)

@@ -21,7 +21,7 @@ async function entriesOf(actor: UserActor, run: Run, tracker: TrackerStore, now:
   const range = { first: run.startedAt.slice(0, 'YYYY-MM-DD'.length), last: dayOf(now) }
   const counted = await tracker.counts(actor.userId, range, 0, TRACKER.maxPageSize)
   const found = await Promise.all(counted.map(({ id }) => tracker.find(actor.userId, id)))
-  return found.filter((entry) => entry !== null && entry.runId === run.id).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return found.flatMap((entry) => (entry?.runId === run.id ? [entry] : [])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 /** Brings together what the tracker knows and what the mailbox got. */

@@ -4,38 +4,71 @@ import * as z from 'zod/mini'
 import { AppError } from '#core/kernel/app-error.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { BRAND } from '#shared/brand.ts'
-import type { Run } from '#shared/models/run.ts'
 import { chooseVendors, describeVendors, type Settings, type Vendors } from '../settings.ts'
-import { startStage, type Stage } from '../stage.ts'
+import { startStage, type StageOptions } from '../stage.ts'
 import type { DraftRequest } from './arguments.ts'
+import { NoDrafts } from './no-drafts.ts'
 import { readResume, type ReadResume } from './read-resume.ts'
 import type { Report } from './report.ts'
 import { checkFolder, saveFiles } from './save-files.ts'
-import { runSteps } from './steps.ts'
+import { steps } from './steps.ts'
 import { UsageError } from './usage-error.ts'
 import { draftSettings } from './vendor-settings.ts'
 
-/** The run came to no draft. The message is the run's own. */
-export class NoDrafts extends Error {
-  override readonly name = 'NoDrafts'
-}
-
-export interface DraftOptions {
+interface DraftOptions {
   readonly settings: Settings
   readonly signal: AbortSignal
   readonly silent?: boolean
   /** A database that runs already, and a table in it. */
-  readonly database?: { readonly url: string; readonly table: string }
+  readonly database?: Required<Pick<StageOptions, 'dynamodb' | 'table'>>
 }
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
 
-/** Wiring reads the environment that only stands once the stage does. */
-const wired = async () => {
-  const [account, run, collecting, stores] = await Promise.all([
-    import('./account.ts'), import('./follow-run.ts'), import('./collect.ts'), import('#runtime/needs/stores.ts'),
-  ])
-  return { ...account, ...run, ...collecting, ...stores }
+/** A batch must not come back to the queue while a slow model still writes it. */
+const VISIBILITY_SECONDS = 300
+
+/**
+ * The whole way from a resume to files, on a stage that is brought up for it and is gone afterwards. Throws UsageError, NoDrafts,
+ * ProgramMissing, the signal's reason, or Error for a defect.
+ */
+export async function makeDrafts(request: DraftRequest, { settings: all, signal, silent = false, database }: DraftOptions): Promise<Report> {
+  const settings = draftSettings(all)
+  const vendors = vendorsOf(settings)
+  checkFolder(request.out)
+  const shown = steps(silent)
+  const resume = await shown.step('Reading the resume', () => readResume(request), ({ sender }) => `Resume of ${fullName(sender)}`)
+  const troubles: string[] = []
+  const stage = await shown.step(
+    'Starting database, queues and vendors',
+    (say) =>
+      startStage({
+        ports: 0, stateDir: null, web: false, workers: { concurrency: 4 }, settings, visibilitySeconds: VISIBILITY_SECONDS, say,
+        report: (line) => troubles.push(line), ...database,
+      }),
+    () => `Started; ${sourcesOf(vendors)}`,
+  )
+  try {
+    signal.throwIfAborted()
+    // Imported late: its wiring reads the environment that only stands once the stage does.
+    const { draftOnStage } = await import('./draft-on-stage.ts')
+    const { run, messages, drafts, failed } = await draftOnStage(request, resume, stage, shown, signal)
+    const report: Report = { ...frameOf(request, resume, settings, vendors), run, drafts: [...drafts], failed }
+    signal.throwIfAborted()
+    saveFiles(request.out, messages, report)
+    return report
+  } catch (error) {
+    if (error instanceof AppError) throw new NoDrafts(error.message)
+    throw withTroubles(error, signal.aborted ? [] : troubles)
+  } finally {
+    await stage.close()
+  }
+}
+
+/** What parts of the stage complained about is likely to be why it came to nothing. */
+function withTroubles(error: unknown, troubles: readonly string[]): unknown {
+  if (error instanceof Error && troubles.length > 0) error.message = [error.message, ...troubles.slice(0, 3)].join('\n')
+  return error
 }
 
 function vendorsOf(settings: Settings): Vendors {
@@ -46,120 +79,24 @@ function vendorsOf(settings: Settings): Vendors {
   }
 }
 
-/**
- * The whole way from a resume to files, on a stage that is brought up for it and is gone afterwards. Throws UsageError, NoDrafts,
- * ProgramMissing, the signal's reason, or Error for a defect.
- */
-export async function makeDrafts(request: DraftRequest, options: DraftOptions): Promise<Report> {
-  const settings = draftSettings(options.settings)
-  const vendors = vendorsOf(settings)
-  checkFolder(request.out)
-  const troubles: string[] = []
-  const opened: { stage?: Stage } = {}
-  try {
-    return await inSteps(request, { ...options, settings }, vendors, {
-      open: async (tell) => {
-        opened.stage = await startStage({
-          ports: 0, stateDir: null, web: false, workers: { concurrency: 4 }, settings, visibilitySeconds: 300, say: tell,
-          ...(options.database === undefined ? {} : { dynamodb: options.database.url, table: options.database.table }),
-          report: (line) => troubles.push(line),
-        })
-        return opened.stage
-      },
-    })
-  } catch (error) {
-    if (troubles.length > 0 && error instanceof Error && !options.signal.aborted) error.message += `\n${troubles.slice(0, 3).join('\n')}`
-    throw error
-  } finally {
-    await opened.stage?.close()
-  }
-}
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 
-async function inSteps(request: DraftRequest, options: DraftOptions, vendors: Vendors, needs: { open: (tell: (line: string) => void) => Promise<Stage> }): Promise<Report> {
-  const { signal } = options
-  const made: { resume?: ReadResume; report?: Report } = {}
-  const need = <T>(value: T | undefined): T => {
-    signal.throwIfAborted()
-    if (value === undefined) throw new Error('A step was left out.')
-    return value
-  }
-  type Wired = Awaited<ReturnType<typeof wired>>
-  const up: { stage?: Stage; wires?: Wired; actor?: Awaited<ReturnType<Wired['openAccount']>>; run?: Run } = {}
-  await runSteps(
-    [
-      {
-        title: 'Reading the resume',
-        run: async () => {
-          made.resume = await readResume(request)
-          return `Resume of ${made.resume.sender.firstName} ${made.resume.sender.lastName}`
-        },
-      },
-      {
-        title: 'Starting database, queues and vendors',
-        run: async (tell) => {
-          signal.throwIfAborted()
-          up.stage = await needs.open(tell)
-          up.wires = await wired()
-          return `Started: ${describeVendors(vendors).filter(({ vendor }) => !/sign-in|gmail/i.test(vendor)).map(({ vendor, real }) => `${vendor} ${real ? 'real' : 'emulated'}`).join(', ')}`
-        },
-      },
-      {
-        title: 'Opening the account',
-        run: async () => {
-          const [wires, resume] = [need(up.wires), need(made.resume)]
-          up.actor = await wires.openAccount(resume.sender)
-          await wires.configure(up.actor, resume, request)
-          await wires.connect(up.actor, resume.sender.email)
-        },
-      },
-      {
-        title: 'Finding postings and people',
-        run: async (tell) => {
-          const [wires, actor] = [need(up.wires), need(up.actor)]
-          await wires.begin(actor, request.count)
-          up.run = await wires.followRun(actor, wires.runs(), { until: (run) => run.state === 'drafting', tell, signal })
-          if (up.run.reserved === 0) throw new NoDrafts(up.run.message ?? 'The run ended without a draft.')
-          return `Found ${up.run.found} postings, ${up.run.matched} match, ${up.run.reserved} people to write to`
-        },
-      },
-      {
-        title: 'Writing',
-        run: async (tell) => {
-          const [wires, actor] = [need(up.wires), need(up.actor)]
-          up.run = await wires.followRun(actor, wires.runs(), { until: () => false, tell, signal })
-          if (up.run.drafted === 0) throw new NoDrafts(up.run.message ?? 'The run ended without a draft.')
-          return wires.figuresOf(up.run)
-        },
-      },
-      {
-        title: 'Saving the files',
-        run: async () => {
-          const [wires, actor, run, resume, stage] = [need(up.wires), need(up.actor), need(up.run), need(made.resume), need(up.stage)]
-          const collected = await wires.collect(actor, run, resume.sender.email, { tracker: wires.tracker(), mailbox: stage.emulators.google.state, now: systemClock.now() })
-          made.report = { ...frameOf(request, resume, options.settings, vendors), run, drafts: [...collected.drafts], failed: collected.failed }
-          signal.throwIfAborted()
-          saveFiles(request.out, collected.messages, made.report)
-          return `Saved ${collected.drafts.length} drafts`
-        },
-      },
-    ],
-    options.silent === true,
-  ).catch((error: unknown) => {
-    throw error instanceof AppError ? new NoDrafts(error.message) : error
-  })
-  return need(made.report)
-}
+const sourcesOf = (vendors: Vendors): string =>
+  describeVendors(vendors)
+    .filter(({ vendor }) => /postings|contacts|writer/i.test(vendor))
+    .map(({ vendor, real, note }) => `${vendor.toLowerCase()}: ${note === '' ? (real ? 'real' : 'emulator') : note}`)
+    .join(', ')
 
 function frameOf(request: DraftRequest, resume: ReadResume, settings: Settings, vendors: Vendors): Omit<Report, 'run' | 'drafts' | 'failed'> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(PACKAGE, 'utf8')))
-  const { firstName, lastName, email, invented } = resume.sender
+  const { sender, sha256, upload } = resume
   const models = { composer: undefined, bedrock: settings['BEDROCK_MODEL_ID'], openai: settings['OPENAI_MODEL'] }
   return {
     format: 1,
     product: { name: BRAND.name, version, node: process.version },
     createdAt: systemClock.now().toISOString(),
-    resume: { file: resume.upload.originalFileName, sha256: resume.sha256 },
-    sender: { name: `${firstName} ${lastName}`.trim(), email, invented },
+    resume: { file: upload.originalFileName, sha256 },
+    sender: { name: fullName(sender), email: sender.email, invented: sender.invented },
     settings: {
       jobTitle: request.title, country: request.country, city: request.city, role: request.role, timeframeDays: request.timeframe, count: request.count,
       plan: 'elite', writer: vendors.writer, model: models[vendors.writer] ?? null, vendors: [...describeVendors(vendors)],

@@ -47,10 +47,11 @@ function uploadOf(file: string, bytes: Buffer): ResumeUpload {
   return { fileName: name, originalFileName: name, fileSize: bytes.length, fileType: type, storageUrl: `data:${type};base64,${bytes.toString('base64')}` }
 }
 
+const nowhere = async () => undefined
+const absent = () => Promise.reject(new Error('Nothing is kept.'))
+
 /** Judges and reads as the upload will, keeping nothing: a resume that will be refused is refused before anything is started. */
 async function profileOf(upload: ResumeUpload): Promise<ResumeProfile> {
-  const nowhere = async () => undefined
-  const absent = () => Promise.reject(new Error('Nothing is kept.'))
   try {
     const taken = await takeResume(userActor('nobody'), upload, {
       reader: isolatedDocumentReader(),

@@ -1,30 +1,42 @@
-import { Listr } from 'listr2'
+import { Listr, ListrLogger, ProcessOutput } from 'listr2'
 
-export interface Step {
-  readonly title: string
-  /** `tell` replaces the line under the title. What is returned, if anything, is the title of the finished step. */
-  readonly run: (tell: (line: string) => void) => Promise<string | void>
+export interface Steps {
+  /**
+   * Does the work and shows it under its title; `tell` replaces the line below. With `done` the title says at the end what came out.
+   * What the work throws is thrown on as it is.
+   */
+  readonly step: <T>(title: string, work: (tell: (line: string) => void) => Promise<T>, done?: (result: T) => string) => Promise<T>
 }
 
-/**
- * Runs one step after the other and shows them: live on a terminal, as plain lines elsewhere, not at all with `silent`. Ends with the
- * first error, which it throws as it is.
- */
-export async function runSteps(steps: readonly Step[], silent: boolean): Promise<void> {
-  const tasks = steps.map(({ title, run }) => ({
-    title,
-    task: async (_: unknown, task: { title: string | undefined; output: string | undefined }) => {
-      const done = await run((line) => { task.output = line })
-      if (typeof done === 'string') task.title = done
+/** Steps that are shown live on a terminal, as plain lines elsewhere, and not at all when `silent`. */
+export function steps(silent: boolean): Steps {
+  return {
+    async step<T>(title: string, work: (tell: (line: string) => void) => Promise<T>, done?: (result: T) => string): Promise<T> {
+      const { promise, resolve } = Promise.withResolvers<T>()
+      const logger = new ListrLogger({ processOutput: new ProcessOutput(undefined, undefined, { leaveEmptyLine: false }) })
+      const list = new Listr(
+        [
+          {
+            title,
+            task: async (_, task) => {
+              const result = await work((line) => { task.output = line })
+              if (done !== undefined) task.title = done(result)
+              resolve(result)
+            },
+          },
+        ],
+        {
+          renderer: 'default',
+          rendererOptions: { showErrorMessage: false, logger },
+          fallbackRenderer: 'simple',
+          fallbackRendererOptions: { logger },
+          silentRendererCondition: silent,
+          // Ctrl-C is the command's own business: it has a stage to close.
+          registerSignalListeners: false,
+        },
+      )
+      await list.run()
+      return await promise
     },
-  }))
-  const list = new Listr(tasks, {
-    renderer: 'default',
-    fallbackRenderer: 'simple',
-    silentRendererCondition: silent,
-    // Ctrl-C is the command's own business: it has a stage to close.
-    registerSignalListeners: false,
-    rendererOptions: { showErrorMessage: false, showSkipMessage: false },
-  })
-  await list.run()
+  }
 }
