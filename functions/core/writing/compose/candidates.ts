@@ -24,8 +24,6 @@ function isOpen(move: Move, pair: Pair | null, slots: Slots): boolean {
     case 'second':
     case 'openTwo':
       return (pair?.fits ?? false) && (slots['doing2'] !== undefined || slots['asked2'] !== undefined)
-    case 'tellBare':
-      return slots['employer'] === undefined
     case 'openSame':
       return slots['same'] !== undefined
     case 'bridge':
@@ -83,7 +81,9 @@ const tellsDeed = (plan: Plan): boolean => plan.paragraphs.flat().some(({ moves,
 /** Letters that the facts allow, `count` tries over all plans; the same random source gives the same letters. */
 export function candidates(facts: Facts, random: () => number, count: number): readonly Candidate[] {
   const best = facts.pairs[0]?.score ?? 0
-  const near = facts.pairs.filter(({ score }, at) => at < 6 && score >= best * 0.6)
+  // Scores may be below zero; what counts is the distance to the best.
+  const reach = Math.max(1, Math.abs(best) * 0.4)
+  const near = facts.pairs.filter(({ score }, at) => at < 2 || (at < 6 && score >= best - reach))
   return Array.from({ length: count }, (_, at): Candidate | null => {
     const plan = PLANS[at % PLANS.length]
     if (plan === undefined) return null
@@ -93,6 +93,6 @@ export function candidates(facts: Facts, random: () => number, count: number): r
     const second = pair === null ? null : secondOf(facts, pair, random)
     const slots: Slots = { ...facts.slots, skill: skills[0], skill2: skills[1], ...(pair === null ? {} : pairSlots(pair, second)) }
     const paragraphs = sayPlan(plan, pair, slots, random)
-    return paragraphs === null ? null : { plan, paragraphs, slots, loss: pair === null || best <= 0 ? 0 : 1 - pair.score / best }
+    return paragraphs === null ? null : { plan, paragraphs, slots, loss: pair === null ? 0 : (best - pair.score) / (reach * 2.5) }
   }).filter((candidate) => candidate !== null)
 }

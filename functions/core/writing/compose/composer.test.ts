@@ -80,6 +80,13 @@ describe('a day of thirty drafts', () => {
   })
 })
 
+it('tells a deed wherever the resume has one, however little it has to do with the job', async () => {
+  const did = ['Led groups of nine students in talks on business ethics', 'Instructed classes on basic swimming skills']
+  const spec = { name: 'Leo Brandt', jobs: [{ title: 'Swim Coach', employer: 'Lakeside Club', from: '2013', to: '2014', did }] }
+  const { letter } = await compose(buildAssignment(spec, { title: 'Software Engineer', company: 'Kite', location: 'Boston', description: '' }))
+  expect(letter.paragraphs.flat().some(({ text }) => /\bI (?:also )?(?:led groups|instructed classes)/u.test(text))).toBe(true)
+})
+
 describe('one assignment', () => {
   it('gives the same letter again', async () => {
     const assignment = buildAssignment(RESUMES.analyst)

@@ -34,7 +34,8 @@ function teamOf(description: string, offset: number): Slot | undefined {
 /** Slots of the newest job: `now…` while it lasts, `last…` when it has ended, `my…` in either case. */
 function ownJob(jobs: readonly Job[]): Slots {
   const newest = jobs.find((job) => job.rank === 0)
-  const [role, company] = [newest?.title ?? undefined, newest?.employer ?? undefined]
+  const company = newest?.employer ?? undefined
+  const role = newest?.title && !/^(?:member|volunteer|employee|staff|worker|self)$/iu.test(newest.title.text) ? newest.title : undefined
   const dated = newest?.current === true ? { nowRole: role, nowCompany: company } : { lastRole: role, lastCompany: company }
   return { myRole: role, myEmployer: company, ...dated }
 }

@@ -8,7 +8,7 @@ export interface Clause {
   readonly result: string | null
 }
 
-const MOST_WORDS = 16
+const MOST_WORDS = 17
 
 const PASSIVE = /^(?:(?:promoted|recogni[sz]ed|selected|nominated|invited|appointed|elected|chosen|hired|tasked|entrusted|commended)\s+(?:to|as|for|by|from|with|twice)|ranked\s+(?:among|in|as|#|no\.|first|second|third|top))\s/iu
 

@@ -62,7 +62,7 @@ export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], j
   const pairs = evidences.flatMap((evidence) => {
     const about = [...evidence.terms]
     const background = about.reduce((sum, term) => sum + (inTitle.has(term) ? 0.5 * weigh(term) : 0) + (inDescription.has(term) ? 0.15 * weigh(term) : 0), 0)
-    const own = background + (evidence.hasNumber ? 1 : 0) - (evidence.job?.rank ?? 1) * 0.25 - (evidence.worn ? 1.5 : 0) - (/^was (?!responsible|in charge)/u.test(evidence.clause.said) ? 2 : 0) + (evidence.job?.employer ? 0.3 : 0)
+    const own = background + (evidence.hasNumber ? 1 : 0) - (evidence.job?.rank ?? 1) * 0.25 - (evidence.worn ? 1.5 : 0) - (!evidence.hasNumber && evidence.terms.size > 9 ? 0.7 : 0) - (/^was (?!responsible|in charge)/u.test(evidence.clause.said) ? 2 : 0) + (evidence.job?.employer ? 0.3 : 0)
     const matched = needs.map((need): Pair => {
       const wanted = needTerms.get(need)
       const shared = about.filter((term) => wanted?.has(term))

@@ -10,12 +10,10 @@ describe('needsOf', () => {
     ['Maintain dashboards in Looker, including weekly reviews', 'maintain dashboards in Looker', 'maintaining dashboards in Looker'],
     ['Responsibilities include training new nurses on two wards', 'train new nurses on two wards', 'training new nurses on two wards'],
     ['Ability to explain numbers to people outside finance', 'explain numbers to people outside finance', 'explaining numbers to people outside finance'],
+    ['Design and run A/B tests for onboarding, write summaries, and help us decide', 'design and run A/B tests for onboarding', 'designing and running A/B tests for onboarding'],
     ['Own the roadmap and negotiate contracts with carriers', 'own the roadmap and negotiate contracts with carriers', null],
-    ['Design A/B tests for onboarding, write summaries, and help us decide', null, null],
   ])('%j', (text, base, gerund) => {
-    const need = only(text)
-    if (base === null) expect(need?.base ?? '').not.toContain('write')
-    else expect(need).toMatchObject({ base, gerund, noun: null })
+    expect(only(text)).toMatchObject({ base, gerund, noun: null })
   })
 
   it.each([

@@ -122,7 +122,7 @@ export const OPENINGS = {
     '{company} has a job open, and I would like to be considered.',
     'My note is about the job you posted at {company}.',
     'My note is about the {title} job in your {posting}.',
-    'I read your {posting} with care and would like to be considered for the role.',
+    'Your {posting} is why you hear from me, and I would like to be considered.',
     'I read your {posting} and I am interested in the role.',
     'Your recent {posting} is the reason for this note.',
     'My note is about the job in your {posting}.',
