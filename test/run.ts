@@ -54,7 +54,7 @@ const STEPS: readonly Step[] = [
   { name: 'layout', group: 'check', run: () => tests('layout') },
   { name: 'unit', group: 'tests', run: () => tests('unit', 'web') },
   { name: 'emulators', group: 'tests', run: () => tests('emulators') },
-  { name: 'stage', group: 'tests', run: () => tests('adapters', 'local', 'api', 'access', 'faults') },
+  { name: 'stage', group: 'tests', run: () => tests('adapters', 'local', 'api', 'access', 'faults', 'infra') },
   {
     name: 'e2e',
     group: 'tests',

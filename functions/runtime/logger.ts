@@ -7,12 +7,16 @@ const SECRET_FIELDS = [
 ]
 
 /** The one logger. Entries carry ids, codes and durations; people's data is cut out even when it is passed by mistake. */
-export const logger = pino({
-  level: process.env['LOG_LEVEL'] ?? 'info',
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), remove: true },
-})
+export const logger = pino(
+  {
+    level: process.env['LOG_LEVEL'] ?? 'info',
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), remove: true },
+  },
+  // Named, so that a bundle needs no stream of pino's own.
+  process.stdout,
+)
 
 /** What a log may say of an error: its class and where it was thrown, not its text, which may quote what it choked on. */
 export function describeError(error: unknown): { name: string; at: string | undefined } {

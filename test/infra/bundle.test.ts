@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bundleLambdas } from '#infra/bundle.ts'
+import { defaultProvider } from '#infra/bundle/credentials-from-environment.ts'
+import { regionalEndpoint } from '#infra/bundle/regional-endpoint.ts'
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+
+const outdir = mkdtempSync(path.join(tmpdir(), 'lambdas-'))
+afterAll(() => rmSync(outdir, { recursive: true, force: true }))
+
+const bundles = await bundleLambdas(outdir)
+const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const named = (name: string) => bundles.find((bundle) => bundle.name === name)
+
+/** Calls a bundle in a process whose environment is empty, as far as the import goes. */
+function invoke(name: string, event?: object): Promise<unknown> {
+  const args = [path.join(outdir, name, 'index.mjs'), ...(event === undefined ? [] : [JSON.stringify(event)])]
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(import.meta.dirname, 'invoke-bundle.ts'), args, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    let stderr = ''
+    child.stderr?.on('data', (chunk: Buffer) => { stderr += chunk.toString() })
+    child.once('message', resolve)
+    child.once('error', reject)
+    child.once('exit', (code) => { if (code !== 0) reject(new Error(`${name} ended with ${code}: ${stderr.slice(0, 1_000)}`)) })
+  })
+}
+
+const request = ({ method, path: route }: Contract) => ({
+  version: '2.0', routeKey: `${method} ${route}`, rawPath: route, rawQueryString: '', isBase64Encoded: false,
+  headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+  requestContext: { requestId: 'req-1', http: { method, path: route } },
+})
+
+const endpoints = Object.values<Contract>(contracts).map((contract) => [contract.id, contract] as const)
+
+test.each(endpoints)('%s has a bundle that imports in an empty environment', async (id) => {
+  expect(named(kebab(id))).toMatchObject({ kind: 'endpoint' })
+  expect(await invoke(kebab(id))).toEqual({ isHandler: true, result: null })
+})
+
+test.each(endpoints.filter(([, { auth }]) => auth === 'user'))('%s refuses a request without a session, before it reads anything else', async (id, contract) => {
+  const { result } = Object(await invoke(kebab(id), request(contract)))
+  expect({ ...result, body: JSON.parse(result.body) }).toEqual({
+    statusCode: 401,
+    headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'x-request-id': 'req-1' },
+    cookies: ['__Host-sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'],
+    body: { code: 'not_authenticated', message: 'Authentication required', requestId: 'req-1' },
+  })
+})
+
+test.each(['plan-cycle', 'write-draft', 'sweep-stuck-work'])('%s imports in an empty environment', async (name) => {
+  expect(await invoke(name)).toEqual({ isHandler: true, result: null })
+})
+
+test('there are bundles of nothing else', () => {
+  const expected = [...Object.keys(contracts).map(kebab), 'plan-cycle', 'write-draft', 'sweep-stuck-work']
+  expect(bundles.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
+})
+
+test('what reads a document in a process of its own lies beside its function', () => {
+  expect(readFileSync(path.join(outdir, 'upload-resume/read-in-child.mjs'), 'utf8')).toContain('resume_corrupt')
+  expect(readFileSync(path.join(outdir, 'upload-resume/index.mjs'), 'utf8')).toContain('./read-in-child.mjs')
+})
+
+test('the chain of credentials, other logins and streams are in no bundle', () => {
+  const dead = /credential-provider-(ini|sso|process|web-identity|http)|thread-stream|endpoint-cache|dist-es\/submodules\/event-streams|web-streams-polyfill/
+  expect(bundles.flatMap(({ name, inputs }) => inputs.filter(([file]) => dead.test(file) && !file.startsWith('dead:')).map(([file]) => `${name}: ${file}`))).toEqual([])
+})
+
+/** Kilobytes of gzip: a dependency that comes in unnoticed fails here. What is larger has its reason in docs/decisions. */
+const LIMITS: Readonly<Record<string, number>> = {
+  'upload-resume': 175, 'get-latest-resume': 150, 'start-gmail': 165, 'complete-gmail-connection': 185, 'create-test-draft': 235, 'refresh-gmail-integration': 235,
+  'delete-gmail-integration': 175, 'plan-cycle': 220, 'write-draft': 475, 'start-email-drafting': 105,
+}
+
+test.each(bundles.map(({ name, gzipBytes }) => [name, gzipBytes] as const))('%s stays small', (name, gzipBytes) => {
+  expect(gzipBytes / 1000).toBeLessThan(LIMITS[name] ?? 95)
+})
+
+const addressOf = (parameters: { Region?: string; Endpoint?: string }) => regionalEndpoint('dynamodb')(parameters).url.href
+
+describe('what stands in for parts of the SDK', () => {
+  test('takes credentials from the environment and says when there are none', async () => {
+    const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env
+    try {
+      Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'token' })
+      expect(await defaultProvider()()).toEqual({ accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' })
+      delete process.env['AWS_ACCESS_KEY_ID']
+      await expect(defaultProvider()()).rejects.toThrow('The environment has no AWS credentials.')
+    } finally {
+      for (const [name, value] of Object.entries({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN })) {
+        if (value === undefined) delete process.env[name]
+        else process.env[name] = value
+      }
+    }
+  })
+
+  test('names the regional address of a service, unless another is configured', () => {
+    expect(addressOf({ Region: 'eu-central-1' })).toBe('https://dynamodb.eu-central-1.amazonaws.com/')
+    expect(addressOf({ Region: 'cn-north-1' })).toBe('https://dynamodb.cn-north-1.amazonaws.com.cn/')
+    expect(addressOf({ Region: 'us-east-1', Endpoint: 'http://127.0.0.1:8000' })).toBe('http://127.0.0.1:8000/')
+  })
+})
