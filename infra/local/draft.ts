@@ -45,7 +45,7 @@ function summarise(report: Report, request: DraftRequest): void {
   if (report.sender.invented) say(`The resume names no address, so the drafts are from ${report.sender.email}: give yours with --email.`)
   const emulated = report.settings.vendors.filter(({ vendor, real }) => /postings|contacts/i.test(vendor) && !real).map(({ vendor }) => vendor)
   if (emulated.length > 0) say(`Invented, for want of keys in .env: ${emulated.join(', ')}.`)
-  say(`${report.drafts.length} drafts and ${REPORT_FILE} are in ${path.relative(process.cwd(), request.out) || '.'}${path.sep}`)
+  say(`${report.drafts.length} drafts and ${REPORT_FILE} are in ${request.out}${path.sep}`)
 }
 
 /** The folder in which the command was typed: npm and the launcher move to the project's. */

@@ -73,7 +73,7 @@ export function parseArguments(argv: readonly string[], base: string): DraftRequ
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.code === 'commander.helpDisplayed') return { help }
-    const [sentence = ''] = error.message.replace(/^error: /, '').split('\n')
+    const [sentence = ''] = error.message.replace(/^error: /, '').replace(/\.$/, '').split('\n')
     throw new UsageError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. --help lists what there is.`)
   }
   return check(Typed.parse(program.opts()), base)

@@ -36,7 +36,7 @@ export async function makeDrafts(request: DraftRequest, { settings: all, signal,
   const settings = draftSettings(all)
   const vendors = vendorsOf(settings)
   checkFolder(request.out)
-  const shown = steps(silent)
+  const shown = steps(silent, signal)
   const resume = await shown.step('Reading the resume', () => readResume(request), ({ sender }) => `Resume of ${fullName(sender)}`)
   const troubles: string[] = []
   const stage = await shown.step(
@@ -49,7 +49,6 @@ export async function makeDrafts(request: DraftRequest, { settings: all, signal,
     () => `Started; ${sourcesOf(vendors)}`,
   )
   try {
-    signal.throwIfAborted()
     // Imported late: its wiring reads the environment that only stands once the stage does.
     const { draftOnStage } = await import('./draft-on-stage.ts')
     const { run, messages, drafts, failed } = await draftOnStage(request, resume, stage, shown, signal)

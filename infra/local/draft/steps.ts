@@ -8,8 +8,8 @@ export interface Steps {
   readonly step: <T>(title: string, work: (tell: (line: string) => void) => Promise<T>, done?: (result: T) => string) => Promise<T>
 }
 
-/** Steps that are shown live on a terminal, as plain lines elsewhere, and not at all when `silent`. */
-export function steps(silent: boolean): Steps {
+/** Steps that are shown live on a terminal, as plain lines elsewhere, and not at all when `silent`. What fails after the signal failed because of it. */
+export function steps(silent: boolean, signal: AbortSignal): Steps {
   return {
     async step<T>(title: string, work: (tell: (line: string) => void) => Promise<T>, done?: (result: T) => string): Promise<T> {
       const { promise, resolve } = Promise.withResolvers<T>()
@@ -19,7 +19,8 @@ export function steps(silent: boolean): Steps {
           {
             title,
             task: async (_, task) => {
-              const result = await work((line) => { task.output = line })
+              signal.throwIfAborted()
+              const result = await work((line) => { task.output = line }).catch((error: unknown) => { throw signal.aborted ? signal.reason : error })
               if (done !== undefined) task.title = done(result)
               resolve(result)
             },
