@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { readyUser } from '#harness/ready-user.ts'
+import { browserSession, type Client } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { Problem } from '#shared/models/wire-types.ts'
+import { callEndpoint, type Answer, type Call } from './call.ts'
+import { bodyFor, thingOf } from './samples.ts'
+
+const stage = await testStage({ workers: null })
+const HOUR = 3_600_000
+
+const call = (contract: Contract, options: Call): Promise<Answer> => callEndpoint(stage.origin, contract, options)
+const sidOf = (client: Client): string => client.cookies()['sid'] ?? ''
+const codeOf = (answer: Answer): string => Problem.parse(answer.body).code
+const userIdOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+
+const expired = sidOf(await browserSession(stage, 'gone@mail.example'))
+await stage.advance(HOUR + 1)
+const leaver = await browserSession(stage, 'leaver@mail.example')
+const loggedOut = sidOf(leaver)
+await leaver.post('/api/user/logout', {})
+
+const OWNER = 'owner@mail.example'
+const owner = await readyUser(stage, OWNER, 'pro', 'product-manager.txt')
+const stranger = await readyUser(stage, 'stranger@mail.example', 'pro', 'product-manager.txt')
+const ownerId = await userIdOf(owner)
+
+const table: readonly Contract[] = Object.values(contracts)
+const rows = (fits: (contract: Contract) => boolean) => table.filter(fits).map((contract) => [contract.id, contract] as const)
+const isWrite = ({ method }: Contract) => method !== 'GET'
+const paramsFor = async ({ id }: Contract, userId: string) => (await thingOf(id)?.make(stage, userId)) ?? {}
+
+describe('who may call', () => {
+  test.each(rows(({ auth }) => auth === 'user'))('%s answers 401 without a session, with one that is over and with one that was left', async (_, contract) => {
+    for (const session of [null, expired, loggedOut, 'A'.repeat(43), '']) {
+      const answer = await call(contract, { session, body: contract.body && {} })
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'not_authenticated'])
+    }
+  })
+
+  test.each(rows(isWrite))('%s refuses another site, with a session too', async (_, contract) => {
+    for (const from of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site', origin: stage.origin }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }, { origin: 'null' }]) {
+      const answer = await call(contract, { session: sidOf(stranger), from, body: contract.body && {} })
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'origin_refused'])
+    }
+  })
+
+  test.each(rows(({ auth }) => auth !== 'user'))('%s sends a browser without a session on its way', async (_, contract) => {
+    for (const session of [null, expired, loggedOut]) {
+      const answer = await call(contract, { session })
+      expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
+    }
+  })
+})
+
+describe('what is accepted', () => {
+  test.each(rows(({ body }) => body !== undefined))('%s refuses keys that its contract does not have, and bodies over the limit', async (_, contract) => {
+    const session = sidOf(stranger)
+    const sample = z.record(z.string(), z.unknown()).parse(await bodyFor(contract, stranger))
+    for (const [name, value] of [['surprise', 1], ['userId', ownerId], ['isAdmin', true]] as const) {
+      const answer = await call(contract, { session, body: { ...sample, [name]: value } })
+      expect([answer.status, codeOf(answer), Problem.parse(answer.body).fields?.map(({ field }) => field)]).toEqual([400, 'invalid_request', ['']])
+    }
+    const large = await call(contract, { session, body: JSON.stringify({ surprise: 'x'.repeat(contract.bodyLimit ?? 262_144) }) })
+    expect([large.status, codeOf(large)]).toEqual([413, 'payload_too_large'])
+  })
+
+  test.each(rows(({ query, reply }) => query !== undefined && reply !== 'redirect'))('%s refuses unknown and malformed query parameters', async (_, contract) => {
+    for (const query of ['?surprise=1', '?userId=1', `?user=${ownerId}`]) {
+      const answer = await call(contract, { session: sidOf(stranger), query })
+      expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request'])
+    }
+  })
+
+  test('the keys that the drafting request is documented with are accepted, and believed in nothing', async () => {
+    const bare = await browserSession(stage, 'bare@mail.example', { plan: 'none' })
+    const body = {
+      user: { id: ownerId, currentPlan: 'elite', isActive: true }, configuration: { id: 'cfg', jobTitle: 'Anything' }, resumeContent: 'x', resumeInfo: { id: 'res' },
+      emailQuotas: { daily: 9_999 }, linkedinJobSearchUrl: 'http://169.254.169.254/', requestTimestamp: '2026-01-01T00:00:00.000Z',
+    }
+    const answer = await call(contracts.startEmailDrafting, { session: sidOf(bare), body })
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'no_plan'])
+  })
+})
+
+describe('whose it is', () => {
+  const withParams = rows(({ params, path }) => params !== undefined || path.includes('{'))
+
+  test('every endpoint with path parameters has a thing to try them on', () => {
+    expect(withParams.filter(([id, { params }]) => thingOf(id) === undefined || params === undefined).map(([id]) => id)).toEqual([])
+  })
+
+  test.each(withParams)('%s shows a thing to its owner alone', async (id, contract) => {
+    const params = await paramsFor(contract, ownerId)
+    const body = await bodyFor(contract, owner)
+    const others = await call(contract, { session: sidOf(stranger), params, body })
+    expect([others.status, codeOf(others)]).toEqual([404, 'not_found'])
+    const absent = await call(contract, { session: sidOf(stranger), params: thingOf(id)?.absent ?? {}, body })
+    expect({ ...others, ...stripped(others) }).toEqual({ ...absent, ...stripped(absent) })
+    expect((await call(contract, { session: sidOf(owner), params, body })).status).toBeLessThan(300)
+  })
+
+  test.each(withParams)('%s refuses what is not an id', async (_, contract) => {
+    for (const wrong of ['1', '../user', '*', "' OR 1=1", 'out_', `USER#${ownerId}`, `out_${'I'.repeat(26)}`, 'x'.repeat(500), '%00']) {
+      const params = Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, wrong]))
+      const answer = await call(contract, { session: sidOf(stranger), params, body: contract.body && {} })
+      expect([400, 404], `for ${wrong.slice(0, 20)}`).toContain(answer.status)
+    }
+  })
+
+  test('no answer to one user names the other', async () => {
+    for (const contract of table.filter(({ method, reply }) => method === 'GET' && reply !== 'redirect')) {
+      const answer = await call(contract, { session: sidOf(stranger), params: thingOf(contract.id)?.absent ?? {} })
+      expect(answer.text, contract.id).not.toContain(ownerId)
+      expect(answer.text, contract.id).not.toContain(OWNER)
+    }
+  })
+})
+
+/** Two refusals are the same when all but the request's own id is. */
+function stripped(answer: Answer): { body: unknown; text: string } {
+  const { requestId, ...problem } = Problem.parse(answer.body)
+  return { body: problem, text: answer.text.replace(requestId, '') }
+}
+
+const ORDER = ['GET', 'PUT', 'POST', 'DELETE']
+/** What every endpoint may answer beside the refusals of its contract. */
+const ANYWHERE = ['invalid_request', 'not_authenticated', 'origin_refused', 'payload_too_large', 'unsupported_media_type', 'internal', 'unavailable']
+
+describe('what is answered', () => {
+  const inOrder = rows(() => true).toSorted(([, a], [, b]) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
+
+  test.each(inOrder)('%s answers what its contract says, and no key more', async (id, contract) => {
+    const client = await browserSession(stage, OWNER)
+    const answer = await call(contract, { session: sidOf(client), params: await paramsFor(contract, ownerId), body: await bodyFor(contract, client) })
+    if (contract.reply === 'redirect') {
+      expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
+      return
+    }
+    const schema = contract.reply[answer.status]
+    expect(schema, `${id} answered ${answer.status} ${answer.text}`).toBeDefined()
+    expect(schema?.parse(answer.body)).toEqual(answer.body)
+  })
+
+  test.each(rows(({ reply }) => reply !== 'redirect'))('%s refuses a newcomer, if at all, in the words of its contract', async (id, contract) => {
+    const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, { plan: 'none' })
+    const answer = await call(contract, { session: sidOf(newcomer), params: thingOf(id)?.absent ?? {}, body: contract.body && (await bodyFor(contract, owner)) })
+    if (answer.status < 300) {
+      expect(contract.reply === 'redirect' ? undefined : contract.reply[answer.status]?.parse(answer.body)).toEqual(answer.body)
+      return
+    }
+    expect(Problem.parse(answer.body)).toEqual(answer.body)
+    expect([...contract.errors, ...ANYWHERE]).toContain(codeOf(answer))
+    expect(answer.status).not.toBe(500)
+  })
+})
+
+describe('an account that was deactivated', () => {
+  test('starts nothing, and is told that it is not active', async () => {
+    const client = await readyUser(stage, 'closed@mail.example', 'pro', 'product-manager.txt')
+    const items = dynamoTable(stage.table, { endpoint: stage.addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+    await items.update(keys.profile(await userIdOf(client)), { UpdateExpression: 'SET isActive = :off', ExpressionAttributeValues: { ':off': false } })
+    const started = await call(contracts.startEmailDrafting, { session: sidOf(client), body: {} })
+    expect([started.status, codeOf(started)]).toEqual([403, 'account_inactive'])
+    expect((await client.get('/api/user')).body).toMatchObject({ isActive: false })
+    expect((await client.get('/api/runs/latest')).body).toEqual({ run: null })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Contract } from '#shared/contracts/contract.ts'
+
+export interface Call {
+  /** Value of the session cookie, or null to send none. */
+  readonly session: string | null
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: string
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown
+  /** Where the request says it comes from; the site itself unless told otherwise. */
+  readonly from?: Readonly<Record<string, string>>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly location: string | null
+  readonly text: string
+  /** The parsed JSON, or undefined when there is none. */
+  readonly body: unknown
+}
+
+const pathOf = ({ path }: Contract, params: Readonly<Record<string, string>>) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `no-${name}`))
+
+/** One request to an endpoint as its contract describes it. */
+export async function callEndpoint(origin: string, contract: Contract, call: Call): Promise<Answer> {
+  const url = new URL(`${pathOf(contract, call.params ?? {})}${call.query ?? ''}`, origin)
+  const response = await fetch(url, {
+    method: contract.method,
+    redirect: 'manual',
+    headers: {
+      ...(call.session === null ? {} : { cookie: `sid=${call.session}` }),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(call.from ?? { 'sec-fetch-site': 'same-origin', origin }),
+    },
+    ...(call.body === undefined ? {} : { body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  return { status: response.status, location: response.headers.get('location'), text, body: isJson && text !== '' ? JSON.parse(text) : undefined }
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { BERLIN, fixture, uploadOf } from '#harness/ready-user.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import type { Client } from '#harness/session.ts'
+import type { TestStage } from '#harness/stage.ts'
+import { systemClock } from '#runtime/clock.ts'
+import type { Contract } from '#shared/contracts/contract.ts'
+import type { contracts, EndpointId } from '#shared/contracts/index.ts'
+
+type WithParams = { [Id in EndpointId]: (typeof contracts)[Id] extends { params: unknown } ? Id : never }[EndpointId]
+
+interface Thing {
+  /** Makes one that belongs to this user and returns the path parameters that name it. */
+  make(stage: TestStage, userId: string): Promise<Readonly<Record<string, string>>>
+  /** Well-formed parameters that name nothing. */
+  readonly absent: Readonly<Record<string, string>>
+}
+
+/** A thing for each endpoint with path parameters: one without its row here does not compile. */
+export const THINGS: Readonly<Record<WithParams, Thing>> = {
+  getEmailOutreach: {
+    async make({ addresses, table }, userId) {
+      const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table }, userId, 1, systemClock.now())
+      return { id }
+    },
+    absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+  },
+}
+
+const THING_BY_ID = new Map<string, Thing>(Object.entries(THINGS))
+export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
+
+const Uploaded = z.object({ storageUrl: z.string() })
+
+/** Bodies of those endpoints that `{}` does not satisfy. */
+const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map([
+  ['uploadResume', async () => uploadOf('product-manager.txt', fixture('product-manager.txt'))],
+  [
+    'updateConfiguration',
+    async (client) => {
+      const latest = Uploaded.parse((await client.get('/api/user/resume/latest')).body)
+      const { jobTitle, country, city, role } = BERLIN
+      return { resumeUrl: latest.storageUrl, jobTitle, targetArea: country, targetCity: city, jobPostedTimeframe: '7', targetPersonRoles: [role] }
+    },
+  ],
+])
+
+/** A body that the contract accepts. Throws when the table above lacks one. */
+export async function bodyFor(contract: Contract, client: Client): Promise<unknown> {
+  if (contract.body === undefined) return undefined
+  const make = BODIES.get(contract.id)
+  const body = make === undefined ? {} : await make(client)
+  if (!contract.body.safeParse(body).success) throw new Error(`${contract.id} needs a sample body that its contract accepts`)
+  return body
+}

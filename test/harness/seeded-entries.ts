@@ -1,0 +1,66 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { encodeTime } from 'ulid'
+import { entriesOfDay, monthOf } from '#adapters/dynamo/items/account-items.ts'
+import { newEntryToItem, newMaterialToItem } from '#adapters/dynamo/items/entry-item.ts'
+import { keys } from '#adapters/dynamo/keys.ts'
+import type { NewEntry } from '#core/cycle/ports.ts'
+import { DAY, dayOf } from '#core/kernel/clock.ts'
+
+/** A plan's most emails a day. */
+const PER_DAY = 30
+/** DynamoDB takes this many items in one batch. */
+const BATCH = 25
+
+interface SeedTarget {
+  readonly endpoint: string
+  readonly table: string
+}
+
+const entryAt = (userId: string, index: number, at: Date): NewEntry => ({
+  id: `out_${encodeTime(at.getTime(), 10)}${String(index).padStart(16, '0')}`,
+  userId,
+  runId: `run_${encodeTime(at.getTime(), 10)}0000000000000000`,
+  posting: {
+    id: `board:${index}`, source: 'board', title: 'Product Manager', company: `Company ${index}`, companyDomain: `company-${index}.example`, location: 'Berlin, Germany',
+    remote: false, description: 'Owns the plan of the product and talks with those who use it. '.repeat(40), url: `https://jobs.example/${index}`, applyUrl: null, postedAt: at, attribution: null,
+  },
+  contact: {
+    firstName: 'Robin', lastName: `Example ${index}`, title: 'Head of Product', company: `Company ${index}`, domain: `company-${index}.example`,
+    email: `robin@company-${index}.example`, linkedin: null, tier: 'A', reason: 'Leads the team of the posting.', sourceUri: null, seenAt: null, verifiedAt: null,
+  },
+  jobKey: `job-${index}`,
+  quota: 'plan',
+})
+
+const LETTER = { state: 'drafted', draftId: 'r-1', subject: 'Your product team in Berlin', body: 'A paragraph of a letter as they are, with a reason and a question. '.repeat(10) }
+
+/**
+ * Puts tracker entries of a user straight into the table, thirty a day up to and including today's, with the day counters
+ * that the tracker reads. Entries beyond `materials` have no letter to open, which only their details need. Returns their
+ * ids, newest first.
+ */
+export async function seedEntries({ endpoint, table }: SeedTarget, userId: string, count: number, now: Date, materials = 50): Promise<readonly string[]> {
+  const base = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  const client = DynamoDBDocumentClient.from(base)
+  const midnight = Date.parse(`${dayOf(now)}T00:00:00.000Z`)
+  const months = new Map<string, Record<string, unknown>>()
+  const items: Record<string, unknown>[] = []
+  const ids: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const at = new Date(midnight - Math.floor(index / PER_DAY) * DAY + (PER_DAY - (index % PER_DAY)) * 1_000)
+    const entry = entryAt(userId, index, at)
+    ids.push(entry.id)
+    items.push({ ...newEntryToItem(entry, at), ...LETTER })
+    if (index < materials) items.push(newMaterialToItem(entry))
+    const month = months.get(monthOf(at)) ?? { ...keys.usage(userId, monthOf(at)), used: 0 }
+    const name = entriesOfDay(dayOf(at))
+    months.set(monthOf(at), { ...month, [name]: Number(month[name] ?? 0) + 1, used: Number(month['used']) + 1 })
+  }
+  items.push(...months.values())
+  for (let from = 0; from < items.length; from += BATCH) {
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: items.slice(from, from + BATCH).map((Item) => ({ PutRequest: { Item } })) } }))
+  }
+  base.destroy()
+  return ids
+}
