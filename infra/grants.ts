@@ -9,6 +9,8 @@ export interface Grants {
   readonly mailboxKey?: readonly ('seal' | 'open')[]
   readonly schedules?: 'manage'
   readonly writer?: 'invoke'
+  /** Mail to users from the service's own address. */
+  readonly mail?: 'send'
   readonly secrets?: readonly ('google' | 'adzuna' | 'hunter' | 'hmac')[]
 }
 
@@ -40,9 +42,9 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
 
 /** One row a worker and a schedule. */
 export const backgroundGrants = {
-  planCycle: { table: 'readWrite', send: ['draft'], schedules: 'manage', secrets: ['adzuna', 'hunter', 'hmac'] },
+  planCycle: { table: 'readWrite', send: ['draft'], schedules: 'manage', mail: 'send', secrets: ['adzuna', 'hunter', 'hmac'] },
   writeDraft: {
-    table: 'readWrite', resumes: 'read', send: ['draft'], mailboxKey: ['open'], schedules: 'manage', writer: 'invoke', secrets: ['google', 'hmac'],
+    table: 'readWrite', resumes: 'read', send: ['draft'], mailboxKey: ['open'], schedules: 'manage', writer: 'invoke', mail: 'send', secrets: ['google', 'hmac'],
   },
   sweepStuckWork: { table: 'readWrite', send: ['cycle', 'draft'] },
 } as const satisfies Record<string, Grants>

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { AppError } from '#core/kernel/app-error.ts'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
-import type { Problem } from '#shared/models/common.ts'
+import type { Problem } from '#shared/models/wire-types.ts'
 
 export type HttpEvent = APIGatewayProxyEventV2
 export type HttpResult = APIGatewayProxyStructuredResultV2

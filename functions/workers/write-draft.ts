@@ -1,9 +1,11 @@
 import { draftEntry } from '#core/cycle/draft-entry.ts'
 import { systemClock } from '#runtime/clock.ts'
+import { appOrigin } from '#runtime/cookies.ts'
 import { secrets } from '#runtime/identifiers.ts'
 import { doubtMs, leaseMs } from '#runtime/needs/cycle.ts'
 import { resumeFiles } from '#runtime/needs/files.ts'
 import { draftMailbox, messageDomain } from '#runtime/needs/google.ts'
+import { userMail } from '#runtime/needs/mail.ts'
 import { draftMessages } from '#runtime/needs/queues.ts'
 import { schedules } from '#runtime/needs/schedules.ts'
 import { sealer } from '#runtime/needs/sealer.ts'
@@ -16,6 +18,6 @@ export const handler = worker('write-draft', DraftMessage, (message) =>
   draftEntry(message, {
     runs: runs(), entries: entries(), drafts: draftMessages(), mailboxes: mailboxes(), schedules: schedules(), mailbox: draftMailbox(),
     sealer: sealer(), files: resumeFiles(), writer: writer(), fallback: fallbackWriter(), clock: systemClock, secrets, leaseMs: leaseMs(),
-    doubtMs: doubtMs(), messageDomain: messageDomain(),
+    doubtMs: doubtMs(), messageDomain: messageDomain(), mail: userMail(), site: appOrigin(),
   }),
 )

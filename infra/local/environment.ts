@@ -1,3 +1,4 @@
+import { BRAND } from '#shared/brand.ts'
 import { LOCAL_CLIENTS, type Emulators } from './parts/emulators.ts'
 import type { Settings, Vendors } from './settings.ts'
 
@@ -40,6 +41,7 @@ function awsVariables(places: Places, vendors: Vendors, settings: Settings): Rec
     AWS_ENDPOINT_URL_SQS: places.sqs.url,
     AWS_ENDPOINT_URL_KMS: places.emulators.kms.url,
     AWS_ENDPOINT_URL_SCHEDULER: places.emulators.scheduler.url,
+    AWS_ENDPOINT_URL_SESV2: places.emulators.ses.url,
   }
 }
 
@@ -88,6 +90,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     DRAFT_QUEUE_URL: places.sqs.draft.url,
     SCHEDULE_GROUP,
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
+    MAIL_FROM: `${BRAND.name} <hello@reachwell.example>`,
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? 'local-recipient-key-not-a-secret',
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(DEFAULT_LEASE_SECONDS),

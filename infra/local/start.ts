@@ -53,6 +53,7 @@ function describe(stage: Stage, settings: Settings, seconds: string): void {
   say('  Sign in as one of the samples, or as anybody:')
   for (const { email, plan } of SAMPLE_ACCOUNTS) say(`    ${email.padEnd(28)} ${plan}`)
   say(`  The drafts of a connected mailbox: ${stage.emulators.google.url}/mailbox`)
+  say(`  Mail from the service to its users: ${stage.emulators.ses.url}`)
   say('  Ctrl-C stops it; what you did is kept for the next start, npm start -- --fresh forgets it.')
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKER } from '#shared/catalog/constants.ts'
-import { Day, id } from '#shared/models/common.ts'
+import { Day, id } from '#shared/models/wire-types.ts'
 import { OutreachDetails, OutreachList } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
 import { contract } from './contract.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/timeframes.ts'
-import { Instant, text } from './common.ts'
+import { Instant, text } from './wire-types.ts'
 
 export const CONFIGURATION_MESSAGES = {
   resumeUrl: 'Resume is required',

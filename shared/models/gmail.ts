@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from './common.ts'
+import { Instant } from './wire-types.ts'
 
 export const GmailIntegration = z.object({
   email: z.string(),

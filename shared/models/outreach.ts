@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from './common.ts'
+import { Instant } from './wire-types.ts'
 
 /** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
 export const Source = z.discriminatedUnion('kind', [

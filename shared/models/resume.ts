@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from './common.ts'
+import { Instant } from './wire-types.ts'
 
 /** The latest resume. `storageUrl` names our own download path, never the object store. */
 export const Resume = z.object({

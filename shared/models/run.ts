@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from './common.ts'
+import { Instant } from './wire-types.ts'
 
 export const RunState = z.enum(['queued', 'planning', 'drafting', 'finished'])
 export type RunState = z.infer<typeof RunState>

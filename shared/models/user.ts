@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
-import { Instant } from './common.ts'
+import { Instant } from './wire-types.ts'
 
 export const User = z.object({
   id: z.string(),

@@ -47,6 +47,8 @@ describe('a first run', { timeout: LONG }, () => {
     expect(details.findings.filter(({ severity }) => severity === 'E')).toEqual([])
     expect(drafts.some(({ to, subject, text }) => to === first?.contactPersonEmail && subject === first.emailSubject && text.trim() === first.emailBody?.trim())).toBe(true)
     expect((await client.get('/api/user')).body).toMatchObject({ dailyRemaining: 0, jobsRemaining: 580 })
+    await waitFor(() => stage.emulators.ses.sent.length > 0, { what: 'the mail to the user' })
+    expect(stage.emulators.ses.sent).toMatchObject([{ to: email, subject: '20 drafts are ready for you to read' }])
   })
 
   test('cannot be followed by another on the same day', async () => {

@@ -16,7 +16,8 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
 /** Packages a room may use; rooms that are not named may use any. */
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   shared: [/^zod\/mini$/],
-  core: [/^zod\/mini$/],
+  // Pure computation only: nothing that reads, sends, waits or knows a vendor.
+  core: [/^zod\/mini$/, /^fastest-levenshtein$/, /^tldts$/],
   handlers: [/^zod\/mini$/, /^aws-lambda$/],
 }
 

@@ -76,17 +76,31 @@ export function entryStore(table: Table, secrets: Secrets): EntryStore {
       return failed.length === 0
     },
 
-    async saveIntent(entry, lease, now) {
-      return (
-        (await table.update(keys.entry(entry.userId, entry.id), {
-          UpdateExpression: 'SET intentAt = :now, misses = :zero, leaseUntil = :until, openSk = :due',
-          ConditionExpression: 'leaseToken = :token AND #state = :written',
-          ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: {
-            ':now': toStored(now), ':zero': 0, ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':token': lease.token, ':written': 'written',
+    async saveIntent(entry, lease, mailbox, now) {
+      const failed = await table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.entry(entry.userId, entry.id) },
+            UpdateExpression: 'SET intentAt = :now, misses = :zero, leaseUntil = :until, openSk = :due',
+            ConditionExpression: 'leaseToken = :token AND #state = :written',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: {
+              ':now': toStored(now), ':zero': 0, ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':token': lease.token, ':written': 'written',
+            },
           },
-        })) !== null
-      )
+        },
+        {
+          ConditionCheck: {
+            TableName: table.name,
+            Key: { ...keys.gmail(entry.userId) },
+            ConditionExpression: 'connectedAt = :connected AND isActive = :on',
+            ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
+          },
+        },
+      ])
+      if (failed.includes(0)) return 'lease_lost'
+      return failed.length === 0 ? 'saved' : 'mailbox_changed'
     },
 
     async end(entry, lease, ending, now) {

@@ -15,6 +15,9 @@ const CycleItem = z.object({ lastRunId: z.nullable(z.string()), lastSentAt: Null
 
 const cycleFromItem = (item: Item | null): CycleState => (item === null ? { lastRunId: null, lastSentAt: null } : CycleItem.parse(item))
 
+/** Planning that ends takes the lease away. */
+const HeldItem = z.object({ leaseUntil: z._default(NullableInstant, null) })
+
 /** A claimed run that nobody planned is the sweeper's business after this long. */
 const SWEEP_AFTER_MS = 3 * MINUTE
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
@@ -104,7 +107,9 @@ export function runStore(table: Table): RunStore {
           ':planning': 'planning', ':queued': 'queued', ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':now': toStored(now),
         },
       })
-      return item && runFromItem(item)
+      if (item !== null) return { kind: 'taken', run: runFromItem(item) }
+      const held = HeldItem.parse((await table.get(keys.run(userId, runId))) ?? {})
+      return held.leaseUntil === null ? { kind: 'done' } : { kind: 'held', until: held.leaseUntil }
     },
 
     async progress(run, result) {
@@ -141,6 +146,16 @@ export function runStore(table: Table): RunStore {
       ])
     },
 
+    async takeNotice(userId, runId, now) {
+      const item = await table.update(keys.run(userId, runId), {
+        UpdateExpression: 'SET noticeAt = :now',
+        ConditionExpression: '#state = :planned AND #open = :none AND reserved > :none AND attribute_not_exists(noticeAt)',
+        ExpressionAttributeNames: { '#state': 'state', '#open': 'open' },
+        ExpressionAttributeValues: { ':now': toStored(now), ':planned': 'planned', ':none': 0 },
+      })
+      return item && runFromItem(item)
+    },
+
     async note({ userId, id }, note) {
       await table.update(keys.run(userId, id), {
         UpdateExpression: 'SET notes = list_append(notes, :note)',
@@ -153,7 +168,7 @@ export function runStore(table: Table): RunStore {
 
 function figures(result: PlanResult): { expression: string; names: Record<string, string>; values: Record<string, unknown> } {
   const { found, matched, contacted, skips, notes } = result
-  const fields = Object.entries({ found, matched, contacted, skips, notes: [...notes] })
+  const fields = Object.entries({ found, matched, contacted, skips, planNotes: [...notes] })
   return {
     expression: fields.map(([name]) => `#${name} = :${name}`).join(', '),
     names: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),

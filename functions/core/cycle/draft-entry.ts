@@ -1,5 +1,5 @@
 import { allowanceAt } from '#core/account/allowance.ts'
-import { DAY, HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
+import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import type { Mailbox, MailboxStore } from '#core/mailbox/model.ts'
 import { MailboxError, type DraftMailbox, type MailboxGrant, type Sealer } from '#core/mailbox/ports.ts'
@@ -9,11 +9,11 @@ import type { CheckedLetter, Writer } from '#core/writing/model.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
 import { messageIdOf } from './message-id.ts'
 import type { CycleContext, Entry, Lease } from './model.ts'
-import type { DraftQueue, Ending, EntryStore, RunStore } from './ports.ts'
+import type { DraftQueue, Ending, EntryStore } from './ports.ts'
 import type { UserSchedules } from './schedules.ts'
+import { tellReady, type TellNeeds } from './tell-ready.ts'
 
-export interface DraftNeeds {
-  runs: RunStore
+export interface DraftNeeds extends TellNeeds {
   entries: EntryStore
   drafts: DraftQueue
   mailboxes: MailboxStore
@@ -23,7 +23,6 @@ export interface DraftNeeds {
   files: ResumeFiles
   writer: Writer
   fallback: Writer
-  clock: Clock
   secrets: Secrets
   leaseMs: number
   /** How long to wait before a doubtful draft is looked for again. */
@@ -50,11 +49,16 @@ export async function draftEntry(message: DraftMessage, needs: DraftNeeds): Prom
   if (claim.kind === 'done') return
   if (claim.kind === 'held') return await comeBack(message, claim.until, needs)
   const context = await needs.runs.context(message.userId, now)
-  const { entry } = claim
+  await work(claim.entry, claim.intentBefore, context, lease, needs)
+  if (context !== null) await tellReady(context.account, claim.entry.runId, needs)
+}
+
+async function work(entry: Entry, intentBefore: Date | null, context: CycleContext | null, lease: Lease, needs: DraftNeeds): Promise<void> {
+  const now = needs.clock.now()
   const end = async (ending: Ending) => void (await needs.entries.end(entry, lease, ending, needs.clock.now()))
 
   const hopeless = entry.attempts > MOST_ATTEMPTS || entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
-  if (context === null || (hopeless && claim.intentBefore === null)) return await end({ state: 'failed', failure: 'gave_up' })
+  if (context === null || (hopeless && intentBefore === null)) return await end({ state: 'failed', failure: 'gave_up' })
   if (!mayDraft(context, now)) return await end({ state: 'failed', failure: 'access_ended' })
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
@@ -62,7 +66,7 @@ export async function draftEntry(message: DraftMessage, needs: DraftNeeds): Prom
   }
   const letter = entry.letter ?? (await write(entry, context, mailbox, lease, needs))
   if (letter === null) return
-  await save(entry, letter, mailbox, context, lease, claim.intentBefore, needs)
+  await save(entry, letter, mailbox, context, lease, intentBefore, needs)
 }
 
 /** Nothing is drafted for accounts that were closed or whose access ended after the run began. */
@@ -117,7 +121,9 @@ async function save(
       if (found !== null) return void (await needs.entries.end(entry, lease, { state: 'drafted', draftId: found.draftId }, needs.clock.now()))
       if (entry.misses + 1 < MISSES_TO_BELIEVE) return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
     }
-    if (!(await needs.entries.saveIntent(entry, renewed(lease, needs), needs.clock.now()))) return
+    const intent = await needs.entries.saveIntent(entry, renewed(lease, needs), mailbox, needs.clock.now())
+    if (intent === 'lease_lost') return
+    if (intent === 'mailbox_changed') return await putOff(entry, lease, 1000, 'keep', needs)
     const { account } = context
     const { draftId } = await needs.mailbox.createDraft(grant, {
       messageId,

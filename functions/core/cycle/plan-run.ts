@@ -2,7 +2,7 @@ import { allowanceAt, remaining } from '#core/account/allowance.ts'
 import { findCandidates } from '#core/finding/find-candidates.ts'
 import type { Candidate, ContactSource, PostingSource, Search } from '#core/finding/model.ts'
 import type { UsedJobs } from '#core/finding/ports.ts'
-import { HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
+import { HOUR, MINUTE } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { isResume } from '#core/resume/is-resume.ts'
@@ -16,21 +16,21 @@ import { blockedUntil, isRunning, obstacle } from './gates.ts'
 import type { CycleContext, RunRecord } from './model.ts'
 import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
 import { PlanTally } from './plan-tally.ts'
-import type { DraftQueue, EntryStore, QuotaLimits, RunStore } from './ports.ts'
+import type { CycleQueue, DraftQueue, EntryStore, QuotaLimits } from './ports.ts'
 import { newRun } from './run-view.ts'
 import { schedulePayload } from './schedule-payload.ts'
 import type { UserSchedules } from './schedules.ts'
+import { tellReady, type TellNeeds } from './tell-ready.ts'
 
-export interface PlanNeeds {
-  runs: RunStore
+export interface PlanNeeds extends TellNeeds {
   entries: EntryStore
+  cycle: CycleQueue
   drafts: DraftQueue
   schedules: UserSchedules
   postings: readonly PostingSource[]
   contacts: ContactSource
   usedJobs: UsedJobs
   covered: (country: string) => boolean
-  clock: Clock
   newId: NewId
   secrets: Secrets
   leaseMs: number
@@ -56,15 +56,22 @@ export async function planRun(message: CycleMessage, needs: PlanNeeds): Promise<
   const runId = message.runId ?? (await claimScheduled(context, needs, now))
   if (runId === null) return
   const lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
-  const run = await needs.runs.takePlanning(message.userId, runId, lease, now)
-  if (run === null) return
+  const planning = await needs.runs.takePlanning(message.userId, runId, lease, now)
+  if (planning.kind === 'done') return
+  if (planning.kind === 'held') return await needs.cycle.send({ ...message, runId }, secondsUntil(planning.until, now))
+  const { run } = planning
   await needs.schedules.ensure(
     message.userId,
     new Date(run.startedAt.getTime() + CYCLE.everyHours * HOUR),
     schedulePayload(message.userId),
   )
   await plan(run, context, needs)
+  // The last draft may have been saved before the planning ended.
+  await tellReady(context.account, run.id, needs)
 }
+
+/** A message that meets another worker comes back after that one's lease, in case it died. */
+const secondsUntil = (until: Date, now: Date): number => Math.min(900, Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000) + 1))
 
 /** A schedule has no run yet: it claims one, or records why there can be none. */
 async function claimScheduled(context: CycleContext, needs: PlanNeeds, now: Date): Promise<string | null> {

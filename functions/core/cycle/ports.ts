@@ -1,11 +1,13 @@
 import type { Contact, Posting } from '#core/finding/model.ts'
+import type { Mailbox } from '#core/mailbox/model.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
 import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
 import type { CycleContext, Entry, EntryFailure, Lease, QuotaKind, RunRecord } from './model.ts'
 
 export interface CycleQueue {
-  send(message: CycleMessage): Promise<void>
+  /** `delaySeconds` 0 to 900. */
+  send(message: CycleMessage, delaySeconds?: number): Promise<void>
 }
 
 export interface DraftQueue {
@@ -23,6 +25,13 @@ export interface PlanResult {
   readonly notes: readonly string[]
 }
 
+export type Planning =
+  | { readonly kind: 'taken'; readonly run: RunRecord }
+  /** Somebody plans it until then, or died of it. */
+  | { readonly kind: 'held'; readonly until: Date }
+  /** It is planned, or is not there. */
+  | { readonly kind: 'done' }
+
 export interface RunStore {
   /** Everything that decides about a run, in one round trip; null when the account is gone. */
   context(userId: string, now: Date): Promise<CycleContext | null>
@@ -32,11 +41,13 @@ export interface RunStore {
   claim(run: RunRecord, expectedLastRunId: string | null): Promise<boolean>
   /** Records a run that ended before it began, without touching the day's claim. */
   record(run: RunRecord): Promise<void>
-  /** Takes the planning of a run; null when it is planned already or somebody else holds it. */
-  takePlanning(userId: string, runId: string, lease: Lease, now: Date): Promise<RunRecord | null>
+  /** Takes the right to plan a run. */
+  takePlanning(userId: string, runId: string, lease: Lease, now: Date): Promise<Planning>
   progress(run: RunRecord, result: PlanResult): Promise<void>
   /** Ends the planning. With `giveDayBack` the claim on the day returns to what it was. */
   finishPlanning(run: RunRecord, result: PlanResult, now: Date, giveDayBack: boolean): Promise<void>
+  /** The run, the first time this is asked after its last entry ended; null before that and ever after. */
+  takeNotice(userId: string, runId: string, now: Date): Promise<RunRecord | null>
   note(run: Pick<RunRecord, 'userId' | 'id'>, note: string): Promise<void>
 }
 
@@ -79,6 +90,13 @@ export type Ending =
   /** The quota, the job and the recipients' counters are given back. */
   | { readonly state: 'failed'; readonly failure: EntryFailure }
 
+export type Intent =
+  | 'saved'
+  /** Another worker has the entry. */
+  | 'lease_lost'
+  /** The mailbox was disconnected, turned off or connected anew since it was read. */
+  | 'mailbox_changed'
+
 export interface EntryStore {
   /** One transaction: entry, job, quota, both recipients' counters and the run; all or nothing. */
   reserve(entry: NewEntry, limits: QuotaLimits, dueAt: Date, now: Date): Promise<Reservation>
@@ -86,8 +104,8 @@ export interface EntryStore {
   claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Claim>
   /** False, here and below, when the lease was lost: stop at once, another worker goes on. */
   saveLetter(entry: Entry, lease: Lease, letter: CheckedLetter): Promise<boolean>
-  /** Also moves the end of the lease to that of `lease`. */
-  saveIntent(entry: Entry, lease: Lease, now: Date): Promise<boolean>
+  /** Only while the mailbox is as it was read: after a disconnection no draft is begun. Also moves the end of the lease to that of `lease`. */
+  saveIntent(entry: Entry, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent>
   end(entry: Entry, lease: Lease, ending: Ending, now: Date): Promise<boolean>
   /** Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain look-up, or none was made. */
   postpone(entry: Entry, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear'): Promise<boolean>

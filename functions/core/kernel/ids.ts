@@ -1,4 +1,4 @@
-import type { IdPrefix } from '#shared/models/common.ts'
+import type { IdPrefix } from '#shared/models/wire-types.ts'
 
 /** Makes a prefixed ULID: time-ordered, and the prefix names its type. */
 export type NewId = (prefix: IdPrefix) => string

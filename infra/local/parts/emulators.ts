@@ -8,6 +8,7 @@ import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-
 import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { startKmsEmulator, type KmsEmulator } from '#emulators/kms/kms-emulator.ts'
 import { startSchedulerEmulator, type SchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
+import { startSesEmulator, type SesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { BRAND } from '#shared/brand.ts'
 import { SCHEDULE_GROUP } from '../environment.ts'
 import type { Ports } from '../ports.ts'
@@ -27,6 +28,7 @@ export interface Emulators {
   readonly greenhouse: Awaited<ReturnType<typeof startGreenhouseEmulator>>
   readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
   readonly bedrock: BedrockEmulator
+  readonly ses: SesEmulator
 }
 
 /** What stands for our registrations with the vendors; the same words on both sides of the wire. */
@@ -92,5 +94,6 @@ async function startAll({ ports, stateDir, origin, clock, deliver, onAccount }: 
     greenhouse: await keep(startGreenhouseEmulator(common('greenhouse'))),
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
     bedrock: await keep(startBedrockEmulator(common('bedrock'))),
+    ses: await keep(startSesEmulator(common('ses'))),
   }
 }

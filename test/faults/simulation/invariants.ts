@@ -7,6 +7,7 @@ export function brokenInvariants(world: World): readonly string[] {
   const messageIds = world.drafts.map(({ messageId }) => messageId)
   return [
     ...(new Set(messageIds).size === messageIds.length ? [] : [`I1: ${messageIds.length - new Set(messageIds).size} drafts stand twice in a mailbox`]),
+    ...(world.mails.length <= world.noticed.size ? [] : [`${world.mails.length} mails about ${world.noticed.size} runs`]),
     ...[...world.users.values()].flatMap((user) => brokenFor(user, world)),
   ]
 }

@@ -53,13 +53,15 @@ export function memoryEntries(world: World): EntryStore {
       countOnRun(found.user, entry.runId, { written: 1 })
       return true
     },
-    async saveIntent(entry, lease, now) {
+    async saveIntent(entry, lease, mailbox, now) {
       const found = held(entry, lease.token)
-      if (found === null || found.stored.entry.state !== 'written') return false
+      if (found === null || found.stored.entry.state !== 'written') return 'lease_lost'
+      const present = found.user.mailbox
+      if (!present?.isActive || present.connectedAt.getTime() !== mailbox.connectedAt.getTime()) return 'mailbox_changed'
       found.stored.entry = { ...found.stored.entry, intentAt: now, misses: 0 }
       found.stored.leaseUntil = lease.until
       found.stored.dueAt = new Date(lease.until.getTime() + MINUTE)
-      return true
+      return 'saved'
     },
     async end(entry, lease, ending) {
       const found = held(entry, lease.token)

@@ -33,8 +33,9 @@ export function memoryRuns(world: World): RunStore {
     },
     async takePlanning(userId, runId, lease, now) {
       const held = world.user(userId)?.runs.get(runId)?.leaseUntil
-      if (held && held > now) return null
-      return change(userId, runId, ({ state }) => (state === 'planned' ? null : { state: 'planning', leaseUntil: lease.until, dueAt: lease.until }))
+      if (held && held > now) return { kind: 'held', until: held }
+      const run = change(userId, runId, ({ state }) => (state === 'planned' ? null : { state: 'planning', leaseUntil: lease.until, dueAt: lease.until }))
+      return run === null ? { kind: 'done' } : { kind: 'taken', run }
     },
     async progress(run, result) {
       change(run.userId, run.id, () => figures(result))
@@ -45,6 +46,12 @@ export function memoryRuns(world: World): RunStore {
       )
       const user = world.user(run.userId)
       if (changed && giveDayBack && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
+    },
+    async takeNotice(userId, runId) {
+      const run = world.user(userId)?.runs.get(runId)
+      if (!run || run.state !== 'planned' || run.open > 0 || run.reserved === 0 || world.noticed.has(runId)) return null
+      world.noticed.add(runId)
+      return run
     },
     async note({ userId, id }, note) {
       change(userId, id, ({ notes }) => (notes.includes(note) ? null : { notes: [...notes, note] }))

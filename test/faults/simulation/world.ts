@@ -36,6 +36,9 @@ export class World {
   readonly schedules = new Map<string, { next: Date; payload: string }>()
   /** Drafts in the mailboxes, with the moment from which the search index knows them. */
   readonly drafts: { userId: string; messageId: string; draftId: string; indexedAt: Date }[] = []
+  /** Runs whose user was told that they are over, and the mails that said so. */
+  readonly noticed = new Set<string>()
+  readonly mails: { to: string; subject: string }[] = []
   readonly recipients = new Map<string, Map<string, Date>>()
   #ids = 0
 

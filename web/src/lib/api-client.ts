@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BodyInputOf, Contract, ParamsOf, QueryOf, ReplyOf } from '#shared/contracts/contract.ts'
-import { Problem } from '#shared/models/common.ts'
+import { Problem } from '#shared/models/wire-types.ts'
 import { ApiError } from './api-error.ts'
 
 type Has<C extends Contract, K extends keyof Contract, T> = C[K] extends object ? T : unknown

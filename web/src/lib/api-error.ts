@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
-import { Problem } from '#shared/models/common.ts'
+import { Problem } from '#shared/models/wire-types.ts'
 
 /** A refusal of the server. The message is the documented `status: body text`; what to show stands in the problem. */
 export class ApiError extends Error {

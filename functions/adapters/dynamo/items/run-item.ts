@@ -25,13 +25,18 @@ const RunItem = z.object({
   open: count,
   skips: z.partialRecord(SkipReason, count),
   notes: z.array(z.string()),
+  /** What planning has to say, apart: it is written anew at every step, while drafting may already have added its own. */
+  planNotes: z._default(z.array(z.string()), []),
   startedAt: StoredInstant,
   plannedAt: NullableInstant,
   lastDoneAt: NullableInstant,
   previousSentAt: NullableInstant,
 })
 
-export const runFromItem = (item: Item): RunRecord => RunItem.parse(item)
+export function runFromItem(item: Item): RunRecord {
+  const { planNotes, notes, ...run } = RunItem.parse(item)
+  return { ...run, notes: [...planNotes, ...notes] }
+}
 
 export const runToItem = (run: RunRecord): Item => ({
   ...keys.run(run.userId, run.id),

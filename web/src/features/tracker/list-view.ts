@@ -1,4 +1,4 @@
-import { Day } from '#shared/models/common.ts'
+import { Day } from '#shared/models/wire-types.ts'
 
 /** Which part of the list is shown; lives in the address, so that back, reload and a bookmark bring it back. */
 export interface ListView {

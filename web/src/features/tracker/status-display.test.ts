@@ -18,10 +18,14 @@ describe('statusDisplay', () => {
     expect(statusDisplay(status)).toMatchObject({ label, tone })
   })
 
-  it('does not claim that a draft was sent', () => {
-    expect(statusDisplay('draft_sent').known).toBe(
+  it.each(['draft', 'draft_sent'])('does not claim that a %s was sent', (status) => {
+    expect(statusDisplay(status).known).toBe(
       'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.',
     )
+  })
+
+  it('says of an email under way that nothing is in Gmail yet', () => {
+    expect(statusDisplay('scheduled').known).toBe('Still being written and checked. Nothing is in your Gmail yet and nothing was sent.')
   })
 
   it('leaves open whether a draft that is gone was sent', () => {

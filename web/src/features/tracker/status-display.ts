@@ -12,22 +12,23 @@ export interface StatusDisplay {
 const GONE = 'No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.'
 const IN_DRAFTS = 'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.'
 const READY = 'Written and checked, but not in your Gmail. Copy it or open it in your mail program to send it.'
-const LATER = 'Set aside for later. Nothing is in your Gmail yet and nothing was sent.'
 const FAILED = 'No draft was saved and nothing was sent. It does not count against your emails.'
 const WRITING = 'Still being written and checked. Nothing is in your Gmail yet and nothing was sent.'
+const UNKNOWN = 'Nothing more is known of it. Look into your Gmail drafts.'
 
 const DISPLAYS: Readonly<Record<string, StatusDisplay>> = {
+  draft: { label: STATUS_TEXTS.draft, tone: 'neutral', known: IN_DRAFTS },
   sent: { label: STATUS_TEXTS.sent, tone: 'good', known: GONE },
   draft_sent: { label: STATUS_TEXTS.sent, tone: 'good', known: IN_DRAFTS },
   pending_send: { label: STATUS_TEXTS.ready, tone: 'brand', known: READY },
-  scheduled: { label: STATUS_TEXTS.scheduled, tone: 'neutral', known: LATER },
+  scheduled: { label: STATUS_TEXTS.scheduled, tone: 'neutral', known: WRITING },
   failed: { label: STATUS_TEXTS.failed, tone: 'bad', known: FAILED },
 }
 
-const DRAFT: StatusDisplay = { label: STATUS_TEXTS.draft, tone: 'neutral', known: WRITING }
+const UNNAMED: StatusDisplay = { label: STATUS_TEXTS.draft, tone: 'neutral', known: UNKNOWN }
 
 /** The specification's mapping: anything it does not name, or nothing at all, is a draft. */
 export function statusDisplay(status: string | null | undefined): StatusDisplay {
-  if (status === null || status === undefined || !Object.hasOwn(DISPLAYS, status)) return DRAFT
-  return DISPLAYS[status] ?? DRAFT
+  if (status === null || status === undefined || !Object.hasOwn(DISPLAYS, status)) return UNNAMED
+  return DISPLAYS[status] ?? UNNAMED
 }

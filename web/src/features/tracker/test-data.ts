@@ -21,7 +21,7 @@ export function entry(n: number, over: Partial<OutreachEntry> = {}): OutreachEnt
     jobApplyUrl: 'https://northwind.example/careers/4711/apply',
     emailSubject: 'Moving the booking core without a lost booking',
     emailBody: BODY,
-    emailStatus: 'draft_sent',
+    emailStatus: 'draft',
     failure: null,
     createdAt: '2026-11-21T08:04:00.000Z',
     ...over,

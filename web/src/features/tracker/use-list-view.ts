@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { id } from '#shared/models/common.ts'
+import { id } from '#shared/models/wire-types.ts'
 import { readListView, writeListView, type ListView } from './list-view.ts'
 
 const EntryId = id('out')

@@ -44,10 +44,10 @@ describe('the details of an email', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
   })
 
-  it('call a draft Sent and say what is really known', async () => {
+  it('call a draft a draft and say what is really known', async () => {
     show(details())
     await screen.findByText('Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.')
-    expect(within(await dialog()).getByText('Sent')).toBeTruthy()
+    expect(within(await dialog()).getByText('Draft')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Open Gmail drafts/ }).getAttribute('href')).toBe('https://mail.google.com/mail/#drafts')
   })
 

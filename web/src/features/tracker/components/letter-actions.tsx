@@ -9,7 +9,7 @@ export function LetterActions({ entry, body }: { entry: OutreachEntry; body: str
   const subject = entry.emailSubject ?? ''
   return (
     <div className="flex flex-wrap gap-3">
-      {entry.emailStatus === 'draft_sent' && (
+      {(entry.emailStatus === 'draft' || entry.emailStatus === 'draft_sent') && (
         <Button asChild size="sm" variant="accent">
           <a href={GMAIL_DRAFTS} target="_blank" rel="noopener noreferrer">
             Open Gmail drafts

@@ -24,7 +24,7 @@ describe('the list', () => {
     show({ [LIST]: page([entry(1), entry(2, { emailStatus: 'pending_send', contactPersonName: 'Tomasz Brandt' }), entry(3, { emailStatus: 'failed', failure: 'The text named a tool you do not have.' })]) })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Email Outreach Tracker')
     const cards = await screen.findAllByRole('article')
-    expect(cards.map((card) => within(card).getByText(/^(Sent|Ready to Send|Scheduled|Failed|Draft)$/).textContent)).toEqual(['Sent', 'Ready to Send', 'Failed'])
+    expect(cards.map((card) => within(card).getByText(/^(Sent|Ready to Send|Scheduled|Failed|Draft)$/).textContent)).toEqual(['Draft', 'Ready to Send', 'Failed'])
     expect(within(cards[1] ?? document.body).getByRole('heading').textContent).toBe('Tomasz Brandt')
     expect(screen.getByText('The text named a tool you do not have.')).toBeTruthy()
     expect(screen.getByText('Total emails for today').nextSibling?.textContent).toBe('15')

@@ -1,0 +1,30 @@
+import { afterAll, expect, test } from 'vitest'
+import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
+import { sesMail } from './ses-mail.ts'
+
+const ses = await startSesEmulator({ clock: { now: () => new Date('2026-03-10T12:00:00.000Z') } })
+afterAll(() => ses.close())
+
+const mail = sesMail({
+  from: 'Reachwell <hello@reachwell.example>',
+  client: { endpoint: ses.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: 1 },
+})
+const fail = (kind: string) => fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind }) })
+
+test('a message arrives as it was written', async () => {
+  await mail.send({ to: 'ada@example.com', subject: 'Grüße — 20 drafts', text: 'Hello Ada,\n\nzwei Zeilen' })
+  expect(ses.sent).toMatchObject([{ from: 'Reachwell <hello@reachwell.example>', to: 'ada@example.com', subject: 'Grüße — 20 drafts', text: 'Hello Ada,\n\nzwei Zeilen', at: '2026-03-10T12:00:00.000Z' }])
+})
+
+test.each(['throttle', 'unavailable'])('%s becomes an error that names nobody', async (kind) => {
+  await fail(kind)
+  const error: unknown = await mail.send({ to: 'ada@example.com', subject: 's', text: 't' }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'AppError', code: 'unavailable', cause: undefined })
+})
+
+test('what was sent can be read on a page, escaped', async () => {
+  await mail.send({ to: 'ada@example.com', subject: '<b>bold</b>', text: '<script>1</script>' })
+  const page = await (await fetch(ses.url)).text()
+  expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;')
+  expect(page).not.toContain('<script>')
+})

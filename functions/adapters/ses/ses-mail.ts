@@ -1,0 +1,26 @@
+import { SendEmailCommand, SESv2Client, type SESv2ClientConfig } from '@aws-sdk/client-sesv2'
+import { AppError } from '#core/kernel/app-error.ts'
+import type { UserMail } from '#core/mail/ports.ts'
+
+const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
+
+/** Mail to users through SES, as plain text. SES builds the MIME, so a line break in a field never reaches a header. */
+export function sesMail({ from, client = {} }: { from: string; client?: SESv2ClientConfig }): UserMail {
+  const ses = new SESv2Client(client)
+  return {
+    async send(message) {
+      try {
+        await ses.send(
+          new SendEmailCommand({
+            FromEmailAddress: from,
+            Destination: { ToAddresses: [message.to] },
+            Content: { Simple: { Subject: text(message.subject), Body: { Text: text(message.text) } } },
+          }),
+        )
+      } catch {
+        // The service's own error may quote the address it refused: it is not kept as the cause.
+        throw new AppError('unavailable')
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '#core/kernel/clock.ts'
+import { draftsReady } from '#core/mail/drafts-ready.ts'
+import type { UserMail } from '#core/mail/ports.ts'
+import type { Account } from '#core/account/model.ts'
+import type { RunStore } from './ports.ts'
+
+export interface TellNeeds {
+  runs: RunStore
+  mail: UserMail
+  clock: Clock
+  /** Origin of the site, for the link. */
+  site: string
+}
+
+/**
+ * Mails the user once when the last entry of a run has come to its end. The table decides who is last and remembers that it
+ * was said, so two workers that finish together send one mail. A mail that fails is not repeated: the tracker says the same.
+ */
+export async function tellReady(account: Account, runId: string, needs: TellNeeds): Promise<void> {
+  const run = await needs.runs.takeNotice(account.id, runId, needs.clock.now())
+  if (run === null || run.drafted === 0) return
+  await needs.mail.send(draftsReady(account.email, account.firstName, run.drafted, needs.site))
+}

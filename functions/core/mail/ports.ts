@@ -1,0 +1,13 @@
+/** A plain message from the service to one of its users. */
+export interface UserMessage {
+  readonly to: string
+  readonly subject: string
+  /** Plain text; lines ended by \n. */
+  readonly text: string
+}
+
+/** Mail from the service itself, from its own address. It has nothing to do with a user's mailbox. */
+export interface UserMail {
+  /** Throws AppError unavailable. */
+  send(message: UserMessage): Promise<void>
+}

@@ -1,0 +1,76 @@
+/**
+ * Amazon SES as this product uses it: SendEmail of the v2 API with simple content, and a page (/) to read what was sent.
+ *
+ * Not imitated: identities and their verification, the sandbox, suppression lists, bounces and complaints, configuration sets,
+ * templates, raw content, attachments, sending quotas, request signatures. Nothing leaves this machine.
+ */
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import type { Clock } from '#core/kernel/clock.ts'
+import { controlRoutes } from '#emulators/kit/control.ts'
+import { page } from '#emulators/kit/page-style.ts'
+import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import { journal } from '#emulators/kit/state.ts'
+
+export interface SesEmulatorOptions {
+  readonly port?: number
+  readonly statePath?: string
+  readonly clock?: Clock
+}
+
+const SentMail = z.object({ id: z.string(), at: z.string(), from: z.string(), to: z.string(), subject: z.string(), text: z.string() })
+export type SentMail = z.infer<typeof SentMail>
+
+const FaultRequest = z.union([z.object({ kind: z.enum(['throttle', 'unavailable']), times: z._default(z.number().check(z.gte(1)), 1) }), z.object({ clear: z.literal(true) })])
+
+export interface SesEmulator extends EmulatorServer {
+  /** Oldest first. */
+  readonly sent: readonly SentMail[]
+}
+
+const Data = z.object({ Data: z.string() })
+const SendEmail = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z.object({ ToAddresses: z.array(z.string()).check(z.length(1)) }),
+  Content: z.object({ Simple: z.object({ Subject: Data, Body: z.object({ Text: Data }) }) }),
+})
+
+export async function startSesEmulator(options: SesEmulatorOptions = {}): Promise<SesEmulator> {
+  const clock = options.clock ?? { now: () => new Date() }
+  const sent: SentMail[] = []
+  const log = journal(options.statePath, SentMail, (mail) => void sent.push(mail))
+  const requests: LoggedRequest[] = []
+  let faults: ('throttle' | 'unavailable')[] = []
+
+  const app = new Hono<NodeEnv>()
+  controlRoutes(app, {
+    requests,
+    faults: {
+      schema: FaultRequest,
+      set: (request) => { faults = 'clear' in request ? [] : [...faults, ...Array.from({ length: request.times }, () => request.kind)] },
+      get: () => faults,
+    },
+  })
+  app.post('/v2/email/outbound-emails', async (c) => {
+    const fault = faults.shift()
+    if (fault === 'throttle') return c.json({ message: 'Too many requests' }, 429, { 'x-amzn-errortype': 'TooManyRequestsException' })
+    if (fault === 'unavailable') return c.json({ message: 'Internal failure' }, 500, { 'x-amzn-errortype': 'InternalFailure' })
+    const body = SendEmail.safeParse(await c.req.json().catch(() => null))
+    if (!body.success) return c.json({ message: z.prettifyError(body.error) }, 400, { 'x-amzn-errortype': 'BadRequestException' })
+    const { FromEmailAddress: from, Destination, Content } = body.data
+    const mail = { id: crypto.randomUUID(), at: clock.now().toISOString(), from, to: Destination.ToAddresses[0] ?? '', subject: Content.Simple.Subject.Data, text: Content.Simple.Body.Text.Data }
+    log.record(mail)
+    return c.json({ MessageId: mail.id })
+  })
+  app.get('/_emulator/sent', (c) => c.json(sent))
+  app.get('/', (c) => c.html(outbox(sent.toReversed())))
+  return { ...(await serve(app, { port: options.port ?? 0, clock, log: requests })), sent }
+}
+
+const STYLE = 'main{max-width:720px;margin:0 auto;padding:32px 20px}article{border-top:1px solid var(--line);padding:20px 0}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:12px 0 0}h2{font-size:19px}'
+
+function outbox(mails: readonly SentMail[]) {
+  const list = mails.map((mail) => html`<article><h2>${mail.subject}</h2><div class="muted">To ${mail.to}, from ${mail.from}, <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></div><pre>${mail.text}</pre></article>`)
+  return page('Mail to users', html`<main><h1>Mail to users</h1>${mails.length === 0 ? html`<p class="muted">Nothing was sent yet. A mail goes out when the drafts of a run are ready.</p>` : list}</main>`, STYLE)
+}
