@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Sleep } from '#core/kernel/clock.ts'
 
-export const sleep: Sleep = async (ms) => void (await setTimeout(ms))
+export const sleep: Sleep = async (ms) => {
+  await setTimeout(ms)
+}

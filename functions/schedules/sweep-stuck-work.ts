@@ -9,7 +9,7 @@ import { openWork } from '#runtime/needs/stores.ts'
 const SweepEvent = z.object({ everything: z._default(z.boolean(), false) })
 
 export async function handler(event: unknown): Promise<{ queued: number }> {
-  const { everything } = z.catch(SweepEvent, { everything: false }).parse(event)
+  const { everything } = SweepEvent.safeParse(event).data ?? { everything: false }
   const queued = await sweep({ open: openWork(), cycle: cycleMessages(), drafts: draftMessages(), clock: systemClock }, everything)
   if (queued > 0) logger.warn({ schedule: 'sweep-stuck-work', queued }, 'work queued again')
   return { queued }

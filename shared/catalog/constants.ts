@@ -27,6 +27,4 @@ export const RESUME = {
 
 export const TOAST = { visible: 1, durationMs: 5_000 } as const
 
-export const MOBILE_BREAKPOINT_PX = 768
-
 export const ALL_CITIES = 'All Cities'

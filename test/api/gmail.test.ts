@@ -76,7 +76,7 @@ test('the grant stands nowhere in the answers', async () => {
   expect(Object.keys(Object((await client.get('/api/gmail-integration')).body)).toSorted()).toEqual(['connectedAt', 'email', 'isActive', 'problem'])
 })
 
-test('test drafts are limited', async () => {
+test('drafts made to try it are limited', async () => {
   const email = 'eager@mail.example'
   const client = await browserSession(stage, email)
   await connectGmail(client, email)

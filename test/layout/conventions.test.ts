@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grants } from '#infra/grants.ts'
+import { backgroundGrants, grants } from '#infra/grants.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { badNames, handlerMismatches, kebab, leftovers, tooLong, untested } from './conventions.ts'
 import { sourceFiles, type SourceFile } from './source-files.ts'
@@ -26,6 +26,11 @@ test('each endpoint has a row of grants, and no two share method and path', () =
   expect(Object.keys(grants).toSorted()).toEqual(Object.keys(contracts).toSorted())
   const routes = endpoints.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(routes).size).toBe(routes.length)
+})
+
+test('each worker and schedule has a row of grants', () => {
+  const background = files.flatMap(({ path }) => /^functions\/(?:workers|schedules)\/([^/.]+)\.ts$/.exec(path)?.[1] ?? [])
+  expect(background.toSorted()).toEqual(Object.keys(backgroundGrants).map(kebab).toSorted())
 })
 
 test('each endpoint is in a test over HTTP', () => {

@@ -19,7 +19,6 @@ type EmailRow = z.infer<typeof EmailRow>
 const DomainData = z.object({ data: z.object({ domain: text, organization: text, accept_all: tolerant(z.boolean()), emails: tolerant(z.array(z.unknown())) }) })
 const FinderData = z.object({ data: z.object({ email: text, score: number, verification: Check, sources: Sources }) })
 const VerifierData = z.object({ data: z.object({ status: text }) })
-const Failure = z.object({ errors: z.array(z.object({ id: text, code: z.optional(z.unknown()), details: text })) })
 
 const STATUSES: readonly Verification['status'][] = ['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown']
 const statusOf = (status: string | null | undefined): Verification['status'] => STATUSES.find((known) => known === status) ?? 'unknown'
@@ -83,10 +82,4 @@ export function addressFound(body: unknown): FoundAddress | null {
 export function verificationOf(body: unknown): Verification['status'] | null {
   const parsed = VerifierData.safeParse(body)
   return parsed.success ? statusOf(parsed.data.data.status) : null
-}
-
-/** Hunter's own name for a refusal (`pagination_error`, `claimed_email` …), for our branching only. */
-export const failureId = (body: unknown): string | null => {
-  const parsed = Failure.safeParse(body)
-  return parsed.success ? (parsed.data.errors[0]?.id ?? null) : null
 }

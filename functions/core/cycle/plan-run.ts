@@ -159,6 +159,6 @@ function searchOf({ configuration }: CycleContext): Search | null {
 function limitsOf({ subscription }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
   const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
   if (subscription.isTrial || subscription.plan === null) return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
-  const plan = PLANS[subscription.plan]
-  return { kind: 'plan', perDay: plan.emailsPerDay, perMonth: plan.emailsPerMonth, trialTotal }
+  const { emailsPerDay, emailsPerMonth } = PLANS[subscription.plan]
+  return { kind: 'plan', perDay: emailsPerDay, perMonth: emailsPerMonth, trialTotal }
 }

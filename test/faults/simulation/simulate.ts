@@ -77,7 +77,7 @@ function needsOf(world: World, scenario: Scenario, random: () => number, log: Cr
   const wrap = <T extends object>(name: string, port: T): T => crashing(name, port, faults, random, log)
   const clock = { now: () => world.now }
   let secret = 0
-  const secrets = { fresh: () => `secret-${(secret += 1)}`, hash: (value: string) => value, fingerprint: (value: string) => [...value].toReversed().join('') }
+  const secrets = { fresh: () => `secret-${(secret += 1)}`, hash: (value: string) => value, fingerprint: (value: string) => Array.from(value).toReversed().join('') }
   const put = (message: Message, delayMs = 0) => world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
   const runs = wrap('runs', memoryRuns(world))
   const entries = wrap('entries', memoryEntries(world))

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 const DESCRIPTION = 'You will plan and test the tools that our engineers use every day. We look for an engineer who has built a planning tool before.'
 
 /** A made-up name of letters alone: figures in a company's name would look like a telephone number. */
-const word = (text: string): string => [...text.replaceAll('-', '')].map((digit) => 'BADEFIGONU'.charAt(Number(digit))).join('').toLowerCase().replace(/^./, (first) => first.toUpperCase())
+const word = (text: string): string => Array.from(text.replaceAll('-', '')).map((digit) => 'BADEFIGONU'.charAt(Number(digit))).join('').toLowerCase().replace(/^./, (first) => first.toUpperCase())
 
 /** Fresh postings every day, each of its own company. */
 export function postingSource(world: World, perDay: number): PostingSource {
