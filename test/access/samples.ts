@@ -33,7 +33,7 @@ export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
 const Uploaded = z.object({ storageUrl: z.string() })
 
 /** Bodies of those endpoints that `{}` does not satisfy. */
-const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map([
+const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map<string, (client: Client) => Promise<unknown>>([
   ['uploadResume', async () => uploadOf('product-manager.txt', fixture('product-manager.txt'))],
   [
     'updateConfiguration',

@@ -14,7 +14,7 @@ export interface TestStage extends Stage {
  * A whole stage of this test file's own: in memory, on free ports, with a table nobody else uses. Call it once at the top of
  * the file, before anything imports a handler; it stops by itself after the last test.
  */
-export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 'visibilitySeconds' | 'settings'>> = {}): Promise<TestStage> {
+export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 'visibilitySeconds' | 'settings' | 'dynamodb'>> = {}): Promise<TestStage> {
   const reports: string[] = []
   const stage = await startStage({
     ports: 0,

@@ -1,0 +1,83 @@
+import { giveConsent } from '#emulators/google/give-consent.ts'
+import type { CountingProxy, TableCost } from '#harness/counting-proxy.ts'
+import { readyUser } from '#harness/ready-user.ts'
+import { browserSession, visitor, type Client } from '#harness/session.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import type { TestStage } from '#harness/stage.ts'
+import { systemClock } from '#runtime/clock.ts'
+import * as z from 'zod/mini'
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { callEndpoint } from './call.ts'
+import { bodyFor, thingOf } from './samples.ts'
+
+export interface MeasuredEndpoint extends TableCost {
+  readonly id: string
+  readonly status: number
+}
+
+const OWNER = 'measured@mail.example'
+/** Writes after reads, and what takes something away last. */
+const ORDER = ['GET', 'PUT', 'POST', 'DELETE']
+
+/** Where the provider sends the browser after a sign-in. */
+async function signInReturn(stage: TestStage, client: Client): Promise<URL> {
+  const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
+  const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
+  let url = new URL(action, picker.url)
+  const form = { email: OWNER, firstName: 'Alex', lastName: 'Rivers', plan: 'pro' }
+  let response = await client.browser.request(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin: picker.url.origin } })
+  while (url.pathname !== '/api/auth/callback') {
+    const location = response.headers.get('location')
+    if (location === null) throw new Error(`no way on from ${url.pathname}`)
+    url = new URL(location, url)
+    if (url.pathname !== '/api/auth/callback') response = await client.browser.request(url)
+  }
+  return url
+}
+
+/** Endpoints that only mean something at the end of a trip to a provider. */
+const RETURNS: ReadonlyMap<string, (stage: TestStage) => Promise<{ client: Client; url: URL }>> = new Map([
+  [
+    'completeSignIn',
+    async (stage: TestStage) => {
+      const client = visitor(stage)
+      return { client, url: await signInReturn(stage, client) }
+    },
+  ],
+  [
+    'completeGmailConnection',
+    async (stage: TestStage) => {
+      const client = await browserSession(stage, OWNER)
+      const consent = (await client.get('/api/auth/gmail')).headers.get('location') ?? ''
+      return { client, url: await giveConsent(consent, { account: OWNER }) }
+    },
+  ],
+])
+
+async function measureOne(stage: TestStage, proxy: CountingProxy, contract: Contract, userId: string): Promise<MeasuredEndpoint> {
+  let status = 0
+  const trip = await RETURNS.get(contract.id)?.(stage)
+  if (trip !== undefined) {
+    const cost = await proxy.measure(async () => { status = (await trip.client.get(`${trip.url.pathname}${trip.url.search}`)).status })
+    return { id: contract.id, status, ...cost }
+  }
+  const client = await browserSession(stage, OWNER)
+  const params = (await thingOf(contract.id)?.make(stage, userId)) ?? {}
+  const body = await bodyFor(contract, client)
+  const session = client.cookies()['sid'] ?? null
+  const cost = await proxy.measure(async () => { status = (await callEndpoint(stage.origin, contract, { session, params, body })).status })
+  return { id: contract.id, status, ...cost }
+}
+
+/** Calls every endpoint once as a user for whom it does its whole work, and counts what it asks of the table. */
+export async function measureEndpoints(stage: TestStage, proxy: CountingProxy): Promise<readonly MeasuredEndpoint[]> {
+  const owner = await readyUser(stage, OWNER, 'pro', 'product-manager.txt')
+  const userId = z.object({ id: z.string() }).parse((await owner.get('/api/user')).body).id
+  await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 40, systemClock.now())
+  const measured: MeasuredEndpoint[] = []
+  for (const contract of Object.values<Contract>(contracts).toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))) {
+    measured.push(await measureOne(stage, proxy, contract, userId))
+  }
+  return measured
+}

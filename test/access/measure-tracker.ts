@@ -1,0 +1,61 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { keys } from '#adapters/dynamo/keys.ts'
+import type { CountingProxy } from '#harness/counting-proxy.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { browserSession } from '#harness/session.ts'
+import type { TestStage } from '#harness/stage.ts'
+import { systemClock } from '#runtime/clock.ts'
+
+export interface TrackerCost {
+  readonly entries: number
+  /** Read units of the first page, of the first thousand for counting, and of the user with the allowance. */
+  readonly firstPage: number
+  readonly counts: number
+  readonly user: number
+  /** Entries that the counting call answered with. */
+  readonly counted: number
+  /** Read units of all entries read whole, as a tracker without counters reads them. */
+  readonly whole: number
+}
+
+const Page = z.object({ totalItems: z.number(), data: z.array(z.unknown()) })
+
+async function readWhole(endpoint: string, table: string, userId: string): Promise<number> {
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  const documents = DynamoDBDocumentClient.from(client)
+  let units = 0
+  let last: Record<string, unknown> | undefined
+  do {
+    const page = await documents.send(
+      new QueryCommand({
+        TableName: table, KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)', ReturnConsumedCapacity: 'TOTAL', ExclusiveStartKey: last,
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':entries': 'OUTREACH#' },
+      }),
+    )
+    units += page.ConsumedCapacity?.CapacityUnits ?? 0
+    last = page.LastEvaluatedKey
+  } while (last !== undefined)
+  client.destroy()
+  return units
+}
+
+/** What the tracker's reads cost a user with this many entries. */
+export async function measureTracker(stage: TestStage, proxy: CountingProxy, entries: number): Promise<TrackerCost> {
+  const client = await browserSession(stage, `tracker-${entries}@mail.example`)
+  const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+  const endpoint = stage.addresses['dynamodb'] ?? ''
+  await seedEntries({ endpoint, table: stage.table }, id, entries, systemClock.now())
+  const unitsOf = async (path: string) => (await proxy.measure(() => client.get(path))).readUnits
+  const list = Page.parse((await client.get('/api/email-outreach?limit=1000')).body)
+  if (list.totalItems !== entries) throw new Error(`the tracker counts ${list.totalItems} of ${entries} entries`)
+  return {
+    entries,
+    firstPage: await unitsOf('/api/email-outreach'),
+    counts: await unitsOf('/api/email-outreach?limit=1000'),
+    user: await unitsOf('/api/user'),
+    counted: list.data.length,
+    whole: await readWhole(endpoint, stage.table, id),
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { startCountingProxy } from '#harness/counting-proxy.ts'
+import { testStage } from '#harness/stage.ts'
+import type { EndpointId } from '#shared/contracts/index.ts'
+import { measureEndpoints } from './measure-endpoints.ts'
+import { measureTracker } from './measure-tracker.ts'
+
+const proxy = await startCountingProxy(inject('dynamodb'))
+const stage = await testStage({ workers: null, dynamodb: proxy.url })
+afterAll(() => proxy.close())
+
+/** Requests to the table, how many of them one after the other, and the most read and write units. */
+type Budget = readonly [requests: number, inSequence: number, readUnits: number, writeUnits: number]
+
+/** One to read the session and one for the work; what has more says why. An endpoint without its row does not compile. */
+const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
+  getSessionStatus: [1, 1, 1, 0],
+  extendSession: [2, 2, 1, 1],
+  logout: [2, 2, 1, 4],
+  startGmail: [2, 2, 1, 1],
+  // No session yet: the departure is taken, the account found, the session opened.
+  completeSignIn: [3, 3, 1, 5],
+  // The departure, the mailbox, and then all at once what decides whether schedule and waiting letters are taken up again.
+  completeGmailConnection: [7, 4, 30, 2],
+  getUser: [2, 2, 4, 0],
+  // Uploads are limited by the hour, and the limit is counted before a byte is read.
+  uploadResume: [3, 3, 1, 9],
+  getLatestResume: [2, 2, 4, 0],
+  getConfiguration: [4, 2, 10, 0],
+  // As for uploads; then everything that may forbid the change is read at once.
+  updateConfiguration: [6, 4, 10, 6],
+  getNextSyncInfo: [4, 2, 10, 0],
+  // The day counters say where a page lies; without them a page would cost what all before it cost.
+  listEmailOutreach: [3, 3, 6, 0],
+  getEmailOutreach: [2, 2, 4, 0],
+  // Reads at once what decides, then claims the day in one transaction.
+  startEmailDrafting: [5, 3, 10, 12],
+  getLatestRun: [2, 2, 2, 0],
+  getGmailIntegration: [2, 2, 2, 0],
+  deleteGmailIntegration: [3, 3, 2, 1],
+  refreshGmailIntegration: [2, 2, 2, 0],
+  createTestDraft: [4, 3, 6, 4],
+}
+
+test('every endpoint keeps its budget of the table', async () => {
+  const measured = await measureEndpoints(stage, proxy)
+  const over = measured.map(({ id, status, requests, inSequence, readUnits, writeUnits }) => ({ id, done: status < 400, requests, inSequence, readUnits, writeUnits }))
+  const budgets = new Map<string, Budget>(Object.entries(BUDGETS))
+  expect(over).toEqual(
+    over.map(({ id, readUnits, writeUnits }) => {
+      const [requests, inSequence, read, write] = budgets.get(id) ?? [0, 0, 0, 0]
+      return { id, done: true, requests, inSequence, readUnits: Math.min(readUnits, read), writeUnits: Math.min(writeUnits, write) }
+    }),
+  )
+})
+
+describe('the tracker', () => {
+  test('costs the same with ten entries and with ten thousand', async () => {
+    const [ten, thousand, tenThousand] = [await measureTracker(stage, proxy, 10), await measureTracker(stage, proxy, 1_000), await measureTracker(stage, proxy, 10_000)]
+    expect([ten.firstPage, thousand.firstPage, tenThousand.firstPage]).toEqual([3.5, 3.5, 3.5])
+    expect([ten.user, thousand.user, tenThousand.user]).toEqual([4, 4, 4])
+    expect([ten.counted, thousand.counted, tenThousand.counted]).toEqual([10, 1_000, 1_000])
+    // A thousand keys are read for a thousand counts, however many entries there are behind them.
+    expect(tenThousand.counts).toBe(thousand.counts)
+    expect(tenThousand.counts).toBeLessThan(20)
+    const share = (units: number) => (100 * units) / tenThousand.whole
+    expect([share(tenThousand.firstPage), share(tenThousand.counts), share(tenThousand.user)].every((percent) => percent <= 3)).toBe(true)
+  }, 120_000)
+})

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import * as z from 'zod/mini'
+
+interface TableRequest {
+  readonly operation: string
+  /** Milliseconds of this process's clock. */
+  readonly from: number
+  readonly until: number
+  readonly readUnits: number
+  readonly writeUnits: number
+}
+
+export interface TableCost {
+  readonly requests: number
+  /** Round trips one after the other: requests that overlap count once. */
+  readonly inSequence: number
+  readonly readUnits: number
+  readonly writeUnits: number
+  readonly operations: readonly string[]
+}
+
+export interface CountingProxy {
+  readonly url: string
+  /** What the table was asked while this ran. */
+  measure(work: () => Promise<unknown>): Promise<TableCost>
+  close(): Promise<void>
+}
+
+const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems'])
+
+const Capacity = z.object({ CapacityUnits: z.number() })
+const Answer = z.object({ ConsumedCapacity: z.optional(z.union([Capacity, z.array(Capacity)])) })
+
+function unitsIn(text: string): number {
+  const { ConsumedCapacity: capacity = [] } = Answer.parse(JSON.parse(text))
+  return (Array.isArray(capacity) ? capacity : [capacity]).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The most requests of which no two overlap: the length of the longest wait. */
+function chainLength(requests: readonly TableRequest[]): number {
+  let length = 0
+  let free = -Infinity
+  for (const { from, until } of requests.toSorted((a, b) => a.until - b.until)) {
+    if (from < free) continue
+    length += 1
+    free = until
+  }
+  return length
+}
+
+const costOf = (requests: readonly TableRequest[]): TableCost => ({
+  requests: requests.length,
+  inSequence: chainLength(requests),
+  readUnits: requests.reduce((sum, { readUnits }) => sum + readUnits, 0),
+  writeUnits: requests.reduce((sum, { writeUnits }) => sum + writeUnits, 0),
+  operations: requests.map(({ operation }) => operation),
+})
+
+/**
+ * Stands between the functions and DynamoDB Local and counts. It asks for the consumed capacity of every request, which
+ * changes the body after it was signed: DynamoDB Local checks no signatures.
+ */
+export async function startCountingProxy(target: string): Promise<CountingProxy> {
+  const seen: TableRequest[] = []
+
+  async function forward(request: IncomingMessage): Promise<{ status: number; text: string }> {
+    const from = performance.now()
+    const operation = String(request.headers['x-amz-target']).replace(/^.*\./, '')
+    const asked = z.record(z.string(), z.unknown()).parse(JSON.parse(await textOf(request)))
+    const counted = READS.has(operation) || /^(Put|Update|Delete|BatchWrite|TransactWrite)Items?$/.test(operation)
+    const { 'content-type': type = '', 'x-amz-target': name = '', authorization = '' } = request.headers
+    const answer = await fetch(target, {
+      method: 'POST',
+      headers: { 'content-type': type, 'x-amz-target': String(name), authorization, 'x-amz-date': String(request.headers['x-amz-date']) },
+      body: JSON.stringify(counted ? { ...asked, ReturnConsumedCapacity: 'TOTAL' } : asked),
+    })
+    const text = await answer.text()
+    if (counted) {
+      const units = answer.ok ? unitsIn(text) : 0
+      seen.push({ operation, from, until: performance.now(), readUnits: READS.has(operation) ? units : 0, writeUnits: READS.has(operation) ? 0 : units })
+    }
+    return { status: answer.status, text }
+  }
+
+  const server = createServer((request, response) => {
+    forward(request).then(
+      ({ status, text }) => response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text),
+      () => response.destroy(),
+    )
+  })
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    async measure(work) {
+      seen.length = 0
+      await work()
+      return costOf(seen.splice(0))
+    },
+    async close() {
+      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
