@@ -90,6 +90,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     DRAFT_QUEUE_URL: places.sqs.draft.url,
     SCHEDULE_GROUP,
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
+    MESSAGE_ID_DOMAIN: 'mail.reachwell.example',
     MAIL_FROM: `${BRAND.name} <hello@reachwell.example>`,
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? 'local-recipient-key-not-a-secret',

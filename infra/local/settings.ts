@@ -70,7 +70,7 @@ function writerOf(chosen: string | undefined, byKeys: Writer, openai: boolean): 
 /** The choice in the words of the start message. */
 export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
   const writers = {
-    composer: { vendor: 'Writer', real: true, note: 'built-in composer, no model' },
+    composer: { vendor: 'Writer', real: true, note: 'the built-in composer; no model is asked' },
     bedrock: { vendor: 'Writer', real: vendors.bedrock, note: 'Amazon Bedrock' },
     openai: { vendor: 'Writer', real: true, note: 'OpenAI-compatible model' },
   } as const

@@ -115,7 +115,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
   )
   const api = keep(await startApiServer({ port: ports.api, clock, report }))
   const sweeper = options.workers === null ? null : startQueueWork(options.workers, sqs, report, keep)
-  const web = options.web ? keep(await startWeb({ port: ports.site, apiUrl: api.url })) : null
+  const web = options.web ? keep(await startWeb({ port: ports.site, apiUrl: api.url, mailboxUrl: vendors.google ? null : `${emulators.google.url}/mailbox` })) : null
   return {
     origin,
     table,

@@ -32,5 +32,8 @@ export const draftMailbox = lazy(() => {
   })
 })
 
-/** Domain of our Message-IDs: the site's own host. */
-export const messageDomain = lazy(() => new URL(appOrigin()).hostname)
+/** Domain of our Message-IDs: the site's own host where nothing else is set. It must not change while drafts are in doubt. */
+export const messageDomain = lazy(() => {
+  const { MESSAGE_ID_DOMAIN } = readEnvironment(z.object({ MESSAGE_ID_DOMAIN: z.optional(filled) }))
+  return MESSAGE_ID_DOMAIN ?? new URL(appOrigin()).hostname
+})
