@@ -5,7 +5,7 @@ import { newId, secrets } from '#runtime/identifiers.ts'
 import { leaseMs } from '#runtime/needs/cycle.ts'
 import { coverage } from '#runtime/needs/coverage.ts'
 import { userMail } from '#runtime/needs/mail.ts'
-import { cycleMessages, draftMessages } from '#runtime/needs/queues.ts'
+import { draftMessages } from '#runtime/needs/queues.ts'
 import { schedules } from '#runtime/needs/schedules.ts'
 import { contactSource, postingSources, used } from '#runtime/needs/sources.ts'
 import { entries, runs } from '#runtime/needs/stores.ts'
@@ -14,7 +14,7 @@ import { CycleMessage } from '#shared/messages/cycle.ts'
 
 export const handler = worker('plan-cycle', CycleMessage, (message) =>
   planRun(message, {
-    runs: runs(), entries: entries(), cycle: cycleMessages(), drafts: draftMessages(), schedules: schedules(), postings: postingSources(),
+    runs: runs(), entries: entries(), drafts: draftMessages(), schedules: schedules(), postings: postingSources(),
     contacts: contactSource(), usedJobs: used(), mail: userMail(), site: appOrigin(), covered: coverage(), clock: systemClock, newId, secrets, leaseMs: leaseMs(),
   }),
 )

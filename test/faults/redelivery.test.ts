@@ -34,7 +34,8 @@ async function left(queue: Queue): Promise<number> {
 }
 
 function work(name: 'plan-cycle' | 'write-draft', queue: Queue, handler: Handler): void {
-  closers.push(startWorker({ name, queue, endpoint: stage.sqs.url, handler, concurrency: 4, batchSize: 1, report: (line) => stage.reports.push(line) }).close)
+  const worker = startWorker({ name, queue, endpoint: stage.sqs.url, handler, concurrency: 4, batchSize: 1, report: (line) => stage.reports.push(line) })
+  closers.push(() => worker.close())
 }
 
 test('a cycle message that comes five times at once, and draft messages that come three times, make each draft once', async () => {

@@ -26,12 +26,12 @@ export function openWorkStore(table: Table): OpenWorkStore {
       )
       return shards.flatMap(({ items }) => items.flatMap((item) => workOf(OpenKey.parse(item))))
     },
-    async defer(work, dueAt) {
+    async defer(work, dueAt, endLease) {
       const key = work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
       await table.update(key, {
-        UpdateExpression: 'SET openSk = :due',
+        UpdateExpression: `SET openSk = :due${endLease ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
         ConditionExpression: 'attribute_exists(openPk)',
-        ExpressionAttributeValues: { ':due': toStored(dueAt) },
+        ExpressionAttributeValues: { ':due': toStored(dueAt), ...(endLease ? { ':none': null } : {}) },
       })
     },
   }

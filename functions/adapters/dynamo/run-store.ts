@@ -15,9 +15,6 @@ const CycleItem = z.object({ lastRunId: z.nullable(z.string()), lastSentAt: Null
 
 const cycleFromItem = (item: Item | null): CycleState => (item === null ? { lastRunId: null, lastSentAt: null } : CycleItem.parse(item))
 
-/** Planning that ends takes the lease away. */
-const HeldItem = z.object({ leaseUntil: z._default(NullableInstant, null) })
-
 /** A claimed run that nobody planned is the sweeper's business after this long. */
 const SWEEP_AFTER_MS = 3 * MINUTE
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
@@ -101,15 +98,13 @@ export function runStore(table: Table): RunStore {
     async takePlanning(userId, runId, lease, now) {
       const item = await table.update(keys.run(userId, runId), {
         UpdateExpression: 'SET #state = :planning, leaseUntil = :until, openSk = :due',
-        ConditionExpression: '#state IN (:queued, :planning) AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)',
+        ConditionExpression: '#state IN (:queued, :planning) AND (attribute_not_exists(leaseUntil) OR leaseUntil = :none OR leaseUntil <= :now)',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
-          ':planning': 'planning', ':queued': 'queued', ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':now': toStored(now),
+          ':planning': 'planning', ':queued': 'queued', ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':now': toStored(now), ':none': null,
         },
       })
-      if (item !== null) return { kind: 'taken', run: runFromItem(item) }
-      const held = HeldItem.parse((await table.get(keys.run(userId, runId))) ?? {})
-      return held.leaseUntil === null ? { kind: 'done' } : { kind: 'held', until: held.leaseUntil }
+      return item && runFromItem(item)
     },
 
     async progress(run, result) {

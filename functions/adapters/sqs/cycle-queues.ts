@@ -7,8 +7,8 @@ const BATCH = 10
 export function cycleQueue(queueUrl: string, config: SQSClientConfig = {}): CycleQueue {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
   return {
-    async send(message, delaySeconds = 0) {
-      await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(message), DelaySeconds: delaySeconds }))
+    async send(message) {
+      await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(message) }))
     },
   }
 }

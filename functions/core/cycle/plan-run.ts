@@ -16,7 +16,7 @@ import { blockedUntil, isRunning, obstacle } from './gates.ts'
 import type { CycleContext, RunRecord } from './model.ts'
 import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
 import { PlanTally } from './plan-tally.ts'
-import type { CycleQueue, DraftQueue, EntryStore, QuotaLimits } from './ports.ts'
+import type { DraftQueue, EntryStore, QuotaLimits } from './ports.ts'
 import { newRun } from './run-view.ts'
 import { schedulePayload } from './schedule-payload.ts'
 import type { UserSchedules } from './schedules.ts'
@@ -24,7 +24,6 @@ import { tellReady, type TellNeeds } from './tell-ready.ts'
 
 export interface PlanNeeds extends TellNeeds {
   entries: EntryStore
-  cycle: CycleQueue
   drafts: DraftQueue
   schedules: UserSchedules
   postings: readonly PostingSource[]
@@ -56,10 +55,8 @@ export async function planRun(message: CycleMessage, needs: PlanNeeds): Promise<
   const runId = message.runId ?? (await claimScheduled(context, needs, now))
   if (runId === null) return
   const lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
-  const planning = await needs.runs.takePlanning(message.userId, runId, lease, now)
-  if (planning.kind === 'done') return
-  if (planning.kind === 'held') return await needs.cycle.send({ ...message, runId }, secondsUntil(planning.until, now))
-  const { run } = planning
+  const run = await needs.runs.takePlanning(message.userId, runId, lease, now)
+  if (run === null) return
   await needs.schedules.ensure(
     message.userId,
     new Date(run.startedAt.getTime() + CYCLE.everyHours * HOUR),
@@ -69,9 +66,6 @@ export async function planRun(message: CycleMessage, needs: PlanNeeds): Promise<
   // The last draft may have been saved before the planning ended.
   await tellReady(context.account, run.id, needs)
 }
-
-/** A message that meets another worker comes back after that one's lease, in case it died. */
-const secondsUntil = (until: Date, now: Date): number => Math.min(900, Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000) + 1))
 
 /** A schedule has no run yet: it claims one, or records why there can be none. */
 async function claimScheduled(context: CycleContext, needs: PlanNeeds, now: Date): Promise<string | null> {

@@ -6,8 +6,7 @@ import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
 import type { CycleContext, Entry, EntryFailure, Lease, QuotaKind, RunRecord } from './model.ts'
 
 export interface CycleQueue {
-  /** `delaySeconds` 0 to 900. */
-  send(message: CycleMessage, delaySeconds?: number): Promise<void>
+  send(message: CycleMessage): Promise<void>
 }
 
 export interface DraftQueue {
@@ -25,13 +24,6 @@ export interface PlanResult {
   readonly notes: readonly string[]
 }
 
-export type Planning =
-  | { readonly kind: 'taken'; readonly run: RunRecord }
-  /** Somebody plans it until then, or died of it. */
-  | { readonly kind: 'held'; readonly until: Date }
-  /** It is planned, or is not there. */
-  | { readonly kind: 'done' }
-
 export interface RunStore {
   /** Everything that decides about a run, in one round trip; null when the account is gone. */
   context(userId: string, now: Date): Promise<CycleContext | null>
@@ -41,8 +33,8 @@ export interface RunStore {
   claim(run: RunRecord, expectedLastRunId: string | null): Promise<boolean>
   /** Records a run that ended before it began, without touching the day's claim. */
   record(run: RunRecord): Promise<void>
-  /** Takes the right to plan a run. */
-  takePlanning(userId: string, runId: string, lease: Lease, now: Date): Promise<Planning>
+  /** Takes the planning of a run; null when it is planned already or somebody else holds it. */
+  takePlanning(userId: string, runId: string, lease: Lease, now: Date): Promise<RunRecord | null>
   progress(run: RunRecord, result: PlanResult): Promise<void>
   /** Ends the planning. With `giveDayBack` the claim on the day returns to what it was. */
   finishPlanning(run: RunRecord, result: PlanResult, now: Date, giveDayBack: boolean): Promise<void>
@@ -124,6 +116,6 @@ export type OpenWork =
 export interface OpenWorkStore {
   /** Work that fell due before `now` and nobody finished. */
   due(now: Date): Promise<readonly OpenWork[]>
-  /** Moves the due time on, so that the next sweep leaves it alone for a while. */
-  defer(work: OpenWork, dueAt: Date): Promise<void>
+  /** Moves the due time on, so that the next sweep leaves it alone for a while. `endLease` takes it from a worker that is known to be dead. */
+  defer(work: OpenWork, dueAt: Date, endLease: boolean): Promise<void>
 }

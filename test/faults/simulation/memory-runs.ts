@@ -33,9 +33,8 @@ export function memoryRuns(world: World): RunStore {
     },
     async takePlanning(userId, runId, lease, now) {
       const held = world.user(userId)?.runs.get(runId)?.leaseUntil
-      if (held && held > now) return { kind: 'held', until: held }
-      const run = change(userId, runId, ({ state }) => (state === 'planned' ? null : { state: 'planning', leaseUntil: lease.until, dueAt: lease.until }))
-      return run === null ? { kind: 'done' } : { kind: 'taken', run }
+      if (held && held > now) return null
+      return change(userId, runId, ({ state }) => (state === 'planned' ? null : { state: 'planning', leaseUntil: lease.until, dueAt: lease.until }))
     },
     async progress(run, result) {
       change(run.userId, run.id, () => figures(result))

@@ -81,7 +81,7 @@ function needsOf(world: World, scenario: Scenario, random: () => number, log: Cr
   const put = (message: Message, delayMs = 0) => world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
   const runs = wrap('runs', memoryRuns(world))
   const entries = wrap('entries', memoryEntries(world))
-  const cycleQueue = wrap('cycleQueue', { send: async (body: CycleMessage, delaySeconds = 0) => void put({ queue: 'cycle', body }, delaySeconds * 1000) })
+  const cycleQueue = wrap('cycleQueue', { send: async (body: CycleMessage) => void put({ queue: 'cycle', body }) })
   const drafts = wrap('draftQueue', {
     send: async (messages: Parameters<DraftNeeds['drafts']['send']>[0], delaySeconds = 0) => messages.forEach((body) => put({ queue: 'draft', body }, delaySeconds * 1000)),
   })
@@ -104,7 +104,7 @@ function needsOf(world: World, scenario: Scenario, random: () => number, log: Cr
   const newId = (prefix: string) => world.nextId(prefix)
   return {
     plan: {
-      ...shared, cycle: cycleQueue, postings: [wrap('postings', postingSource(world, scenario.postingsPerDay))], contacts: wrap('contacts', contactSource), usedJobs: wrap('usedJobs', usedJobs),
+      ...shared, postings: [wrap('postings', postingSource(world, scenario.postingsPerDay))], contacts: wrap('contacts', contactSource), usedJobs: wrap('usedJobs', usedJobs),
       covered, newId, leaseMs: 5 * MINUTE,
     },
     draft: {
