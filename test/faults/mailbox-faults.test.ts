@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { FaultKind } from '#emulators/google/faults.ts'
+import { draftsOf } from '#harness/drafts.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
+import { browserSession, connectGmail, type Client } from '#harness/session.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { GmailIntegration } from '#shared/models/gmail.ts'
+import type { EmailStatus } from '#shared/models/outreach.ts'
+import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
+
+const stage = await testStage({ workers: { concurrency: 4 }, settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' } })
+const { google } = stage.emulators
+const LONG = 180_000
+
+const fault = (account: string, kind: FaultKind, times: number, operation = 'drafts.create', retryAfterSeconds?: number) =>
+  google.faults.set({ operation, kind, times, ...(operation.startsWith('drafts') ? { account } : {}), ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
+
+/** Each user searches in a country of their own, for companies that were written to for others are left alone. */
+const starter = async (email: string, country: string) => await readyUser(stage, email, 'starter', 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
+
+const integration = async (client: Client) => GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
+
+async function count(client: Client, status: EmailStatus): Promise<number> {
+  return (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === status).length
+}
+
+/** What holds after every run, however the mailbox behaved. */
+async function oneDraftEach(client: Client, email: string, many: number): Promise<void> {
+  const drafts = await draftsOf(stage, email)
+  expect(drafts).toHaveLength(many)
+  expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(many)
+  expect(new Set(drafts.map(({ to }) => to)).size).toBe(many)
+  expect(await count(client, 'draft')).toBe(many)
+}
+
+const untilDrafts = async (email: string, many: number) =>
+  await waitFor(() => google.state.draftCount(email) >= many, { timeoutMs: 60_000, what: `${many} drafts` })
+
+afterEach(() => {
+  google.faults.clear()
+  google.faults.set({ indexLagMs: 2_000 })
+  if (google.sendAttempts.length > 0) throw new Error('something tried to send')
+})
+
+describe('an answer that is lost after the draft was made', { timeout: LONG }, () => {
+  test.for([
+    ['drop_after_effect', 'Germany'],
+    ['timeout_after_effect', 'United Kingdom'],
+    ['error_after_effect', 'Canada'],
+  ] as const)('%s: the draft is found again', async ([kind, country]) => {
+    const email = `${kind.replaceAll('_', '.')}@mail.example`
+    const client = await starter(email, country)
+    fault(email, kind, 4)
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
+    expect(google.faults.pending()).toEqual([])
+    await oneDraftEach(client, email, 15)
+    expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 435 })
+  })
+
+  test('while the search index lags ten minutes behind', async () => {
+    const email = 'lag@mail.example'
+    const client = await starter(email, 'France')
+    google.faults.set({ indexLagMs: 600_000 })
+    fault(email, 'drop_after_effect', 3)
+    fault(email, 'error_after_effect', 3)
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
+    await oneDraftEach(client, email, 15)
+  })
+
+  test('and again while it is looked for', async () => {
+    const email = 'again@mail.example'
+    const client = await starter(email, 'Netherlands')
+    fault(email, 'drop_after_effect', 4)
+    fault(email, 'unavailable', 3, 'drafts.list', 1)
+    fault(email, 'unavailable', 2, 'drafts.get', 1)
+    fault(email, 'rate_limit', 2, 'drafts.list', 1)
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
+    await oneDraftEach(client, email, 15)
+  })
+})
+
+describe('a mailbox that makes no draft for now', { timeout: LONG }, () => {
+  test('is asked again when it said so', async () => {
+    const email = 'busy@mail.example'
+    const client = await starter(email, 'Australia')
+    fault(email, 'rate_limit', 4, 'drafts.create', 1)
+    fault(email, 'user_rate_limit', 3, 'drafts.create', 2)
+    fault(email, 'unavailable', 4, 'drafts.create')
+    fault(email, 'unavailable', 2, 'token', 1)
+    fault(email, 'invalid_client', 1, 'token', 1)
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
+    expect(google.faults.pending()).toEqual([])
+    await oneDraftEach(client, email, 15)
+    expect((await integration(client)).isActive).toBe(true)
+  })
+
+  test('because the day’s budget at Google is spent gets its drafts later', async () => {
+    const email = 'spent@mail.example'
+    const client = await starter(email, 'India')
+    fault(email, 'daily_limit', 3)
+    await start(client)
+    await untilDrafts(email, 12)
+    expect(await count(client, 'scheduled')).toBe(3)
+    stage.advance(6 * 3_600_000 + 5 * 60_000)
+    await stage.sweep()
+    // Six hours end a session.
+    const later = await browserSession(stage, email)
+    expect(await finishedRun(later)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
+    await oneDraftEach(later, email, 15)
+  })
+})
+
+describe('a mailbox that is lost in the middle of a run', { timeout: LONG }, () => {
+  test('keeps what is written, gives back what is not, and drafts the rest when it is connected again', async () => {
+    const email = 'gone@mail.example'
+    const client = await readyUser(stage, email, 'elite', 'product-manager.txt', { ...BERLIN, country: 'United States', city: 'New York' })
+    await start(client)
+    await untilDrafts(email, 5)
+    google.faults.set({ revokeAccount: email })
+    const run = await finishedRun(client)
+    const [drafted, ready, failed] = [await count(client, 'draft'), await count(client, 'pending_send'), await count(client, 'failed')]
+    expect(drafted).toBe(google.state.draftCount(email))
+    expect(ready).toBeGreaterThan(0)
+    expect(failed).toBeGreaterThan(0)
+    expect(drafted + ready + failed).toBe(30)
+    expect(run).toMatchObject({ outcome: 'complete', reserved: 30, drafted: drafted + ready, failed })
+    expect(run.notes).toEqual([expect.stringMatching(/Gmail stopped accepting our access/)])
+    expect(await integration(client)).toMatchObject({ isActive: false, problem: expect.any(String) })
+    expect(await userOf(client)).toMatchObject({ dailyRemaining: failed, jobsRemaining: 900 - drafted - ready })
+    expect((await start(client)).status).toBe(409)
+    const lost = (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === 'failed')
+    expect(new Set(lost.map(({ failure }) => failure))).toEqual(new Set(['Gmail was disconnected before this email was written. It was given back to your allowance.']))
+
+    expect(await connectGmail(client, email)).toBe('/dashboard?gmail=connected')
+    await waitFor(async () => (await count(client, 'draft')) === drafted + ready, { timeoutMs: 60_000, what: 'the waiting drafts' })
+    await oneDraftEach(client, email, drafted + ready)
+    expect(await userOf(client)).toMatchObject({ dailyRemaining: failed, jobsRemaining: 900 - drafted - ready })
+  })
+
+  test.for([
+    ['and Google agrees', 'off@mail.example', 'Spain', null],
+    ['and Google does not hear of it', 'deaf@mail.example', 'Italy', 'unavailable'],
+  ] as const)('by the user’s wish, %s: no draft is made after that', async ([, email, country, trouble]) => {
+    const client = await readyUser(stage, email, 'elite', 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
+    await start(client)
+    await untilDrafts(email, 5)
+    if (trouble !== null) fault(email, trouble, 1, 'revoke')
+    expect((await client.delete('/api/gmail-integration')).status).toBe(200)
+    const made = google.state.draftCount(email)
+    expect(await finishedRun(client)).toMatchObject({ reserved: 30 })
+    expect(google.state.draftCount(email)).toBe(made)
+    const [drafted, ready, failed] = [await count(client, 'draft'), await count(client, 'pending_send'), await count(client, 'failed')]
+    expect(drafted).toBe(made)
+    expect(drafted + ready + failed).toBe(30)
+    expect(await userOf(client)).toMatchObject({ dailyRemaining: failed, jobsRemaining: 900 - drafted - ready })
+    expect((await client.get('/api/gmail-integration')).body).toBeNull()
+  })
+})
+
+test('nothing in the program can send what it wrote to others', () => {
+  const root = path.resolve(import.meta.dirname, '../../functions')
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  expect(sources.length).toBeGreaterThan(100)
+  const texts = sources.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+  const holding = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+  expect(holding(/(?:messages|drafts)\/send|messages\s*\.\s*send\b|users\s*\.\s*drafts\s*\.\s*send\b|auth\/gmail\.send|auth\/gmail\.modify|mail\.google\.com\/['"\s]/)).toEqual([])
+  // Elsewhere "drafts.send" puts messages into our own queue; the one file that holds Gmail's client has no such word.
+  expect(holding(/@googleapis\/gmail/)).toEqual(['adapters/google/google-mailbox.ts'])
+  expect(holding(/@googleapis\/gmail[^]*\bsend/i)).toEqual([])
+  expect(holding(/sendMail|createTransport\(|node:smtp|smtp:\/\//)).toEqual([])
+})
