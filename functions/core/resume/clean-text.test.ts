@@ -26,3 +26,23 @@ test('a text of any length ends at 100,000 characters, and cleaning twice change
   expect(cleanText('word '.repeat(50_000)).length).toBeLessThanOrEqual(100_000)
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => cleanText(cleanText(text)) === cleanText(text)))
 })
+
+test('long lines are cut at spaces, else between characters, and cleaning twice changes nothing', () => {
+  const lines = (text: string) => cleanText(text).split('\n').map((line) => line.length)
+  expect(lines(`${'word '.repeat(500)}end`)).toEqual([1_999, 503])
+  expect(lines('x'.repeat(4_500))).toEqual([2_000, 2_000, 500])
+  expect(cleanText(`x${'\u{1F600}'.repeat(1_500)}`)).toBe(`x${'\u{1F600}'.repeat(999)}\n${'\u{1F600}'.repeat(501)}`)
+  expect(cleanText(`a${' '.repeat(9_000)}b`)).toBe('a\nb')
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\u{1F600}', '\u0301'), minLength: 2_000, maxLength: 9_000 }), (text) => cleanText(cleanText(text)) === cleanText(text)), { numRuns: 50 })
+})
+
+test.each([
+  ['spaces before a letter', `a${' '.repeat(4_000_000)}b`],
+  ['tabs', '\t'.repeat(4_000_000)],
+  ['line ends', '\n'.repeat(4_000_000)],
+  ['joiners', '\u200D'.repeat(4_000_000)],
+])('no upload takes long to clean: %s', (_, text) => {
+  const started = performance.now()
+  cleanText(text)
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

@@ -1,5 +1,5 @@
 import { findRange } from './dates.ts'
-import { factAt } from './fact.ts'
+import { factAt, onceByValue } from './fact.ts'
 import type { Line } from './lines.ts'
 import type { Fact } from './model.ts'
 
@@ -17,7 +17,7 @@ const lineFacts = (text: string, lines: readonly Line[], pattern: RegExp, keep: 
       return fact === null ? [] : [fact]
     }),
   )
-  return found.filter((fact, index) => found.findIndex((other) => other.value.toLowerCase() === fact.value.toLowerCase()) === index)
+  return onceByValue(found)
 }
 
 /** Email addresses, each once, in order. */

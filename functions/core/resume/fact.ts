@@ -11,3 +11,12 @@ export function factAt(text: string, start: number, end: number, value?: string)
   if (quote === '') return null
   return { value: value ?? squeeze(quote), span: { start: from, end: from + quote.length }, quote }
 }
+
+/** Each value once, the first of its kind, whatever its capitals. */
+export function onceByValue(facts: readonly Fact[]): readonly Fact[] {
+  const seen = new Set<string>()
+  return facts.filter(({ value }) => {
+    const known = seen.size
+    return seen.add(value.toLowerCase()).size > known
+  })
+}

@@ -104,3 +104,27 @@ test('a long text without any layout is read in reasonable time', () => {
     readProfile(cleanText(text))
   expect(performance.now() - started).toBeLessThan(8_000)
 })
+
+const HEAD = 'Jane Doe\njane@doe.example\n\nExperience\nEngineer, Acme Inc, Berlin   Jan 2020 - Mar 2021\n• Led a team of 4 to ship it.\n\n'
+const numbered = (count: number, made: (index: number) => string, between: string) => Array.from({ length: count }, (_, index) => made(index)).join(between)
+
+test.each([
+  ['degrees behind a name', 'MBA '.repeat(25_000)],
+  ['commas', ', '.repeat(50_000)],
+  ['figures in a summary', `Jane Doe\n\nSummary\n${'1M '.repeat(33_000)}x`],
+  ['skills', `${HEAD}Skills\n${numbered(25_000, (index) => `${index.toString(36)}q`, ', ')}`],
+  ['links', HEAD.replace('\n\n', `\n${numbered(9_000, (index) => `a${index}.example`, ' ')}\n\n`)],
+])('no text of an upload takes long to read: %s', (_, text) => {
+  const started = performance.now()
+  readProfile(cleanText(text))
+  expect(performance.now() - started).toBeLessThan(1_500)
+})
+
+test.each([
+  ['links', HEAD.replace('\n\n', `\n${numbered(9_000, (index) => `a${index}.example`, '\n')}\n\n`)],
+  ['addresses', HEAD.replace('\n\n', `\n${numbered(7_000, (index) => `a${index}@b.example`, '\n')}\n\n`)],
+  ['phone numbers', HEAD.replace('\n\n', `\n${numbered(7_000, (index) => `+49 30 ${1_000_000 + index}`, '\n')}\n\n`)],
+  ['statements of letters that take three bytes', HEAD + `• ${'\u4e2d'.repeat(480)}\n`.repeat(200)],
+])('what is kept of a resume fits a record of the table: %s', (_, text) => {
+  expect(Buffer.byteLength(JSON.stringify(readProfile(cleanText(text))))).toBeLessThan(300_000)
+})

@@ -1,6 +1,6 @@
 import { findEmails, findLinks, findPhones, isPersonalPage } from './contact.ts'
 import { readEducation } from './education.ts'
-import { factAt } from './fact.ts'
+import { factAt, onceByValue } from './fact.ts'
 import { findFigures } from './figures.ts'
 import { detectByFunctionWords, type DetectLanguage } from './language.ts'
 import { fullWidthOf, readLines, type Line } from './lines.ts'
@@ -15,6 +15,9 @@ import { isLabel, isProse, sentences, type Statement } from './statements.ts'
 // Bounds of what is kept of one resume: a record of the table holds 400 KB.
 const MAX_ACHIEVEMENTS = 120
 const MAX_STATEMENT = 500
+/** Characters of all statements: each stands in the record twice, with up to three bytes a character. */
+const MAX_STATEMENTS = 36_000
+const MAX_ADDRESSES = 20
 const MAX_FIGURES = 10
 const MAX_SKILLS = 100
 const MAX_ROLES = 40
@@ -32,7 +35,9 @@ export function readProfile(text: string, detectLanguage: DetectLanguage = detec
   const top = linesOf(of('header', 'contact'))
   // Referees have names, addresses and phones too.
   const own = linesOf(sections.filter((section) => section.kind !== 'references'))
-  const emails = findEmails(text, top).length > 0 ? findEmails(text, top) : findEmails(text, linesOf(of('summary', 'other')))
+  const ownEmails = findEmails(text, top)
+  const emails = ownEmails.length > 0 ? ownEmails : findEmails(text, linesOf(of('summary', 'other')))
+  const ownPhones = findPhones(text, top)
   const links = [...findLinks(text, top), ...findLinks(text, own).filter((link) => isPersonalPage(link.value))]
   const name = findName(text, linesOf(of('header')).length > 0 ? linesOf(of('header')) : lines.slice(0, 4), emails)
   const read = readSections(text, of('experience'), fullWidth)
@@ -40,13 +45,13 @@ export function readProfile(text: string, detectLanguage: DetectLanguage = detec
   const roles = unheaded.length > 0 ? { roles: unheaded, loose: read.loose } : read
   return {
     name,
-    emails,
-    phones: findPhones(text, top).length > 0 ? findPhones(text, top) : findPhones(text, linesOf(of('summary', 'other')).slice(0, 4)),
-    links: links.filter((link, index) => links.findIndex((other) => other.value.toLowerCase() === link.value.toLowerCase()) === index),
+    emails: emails.slice(0, MAX_ADDRESSES),
+    phones: (ownPhones.length > 0 ? ownPhones : findPhones(text, linesOf(of('summary', 'other')).slice(0, 4))).slice(0, MAX_ADDRESSES),
+    links: onceByValue(links).slice(0, MAX_ADDRESSES),
     location: findLocation(text, top),
     headline: findHeadline(text, linesOf(of('header')), name),
     roles: roles.roles.slice(0, MAX_ROLES).map((draft) => draft.role),
-    skills: of('skills', 'languages').flatMap((section) => readSkills(text, section.lines, fullWidth)).filter(onceByValue()).slice(0, MAX_SKILLS),
+    skills: onceByValue(of('skills', 'languages').flatMap((section) => readSkills(text, section.lines, fullWidth))).slice(0, MAX_SKILLS),
     education: of('education').flatMap((section) => readEducation(text, section.lines)).slice(0, MAX_EDUCATION),
     achievements: toAchievements(text, roles, of('projects', 'awards', 'summary')),
     language: detectLanguage(text),
@@ -54,11 +59,6 @@ export function readProfile(text: string, detectLanguage: DetectLanguage = detec
 }
 
 const linesOf = (sections: readonly Section[]): readonly Line[] => sections.flatMap((section) => section.lines)
-
-function onceByValue(): (fact: { readonly value: string }) => boolean {
-  const seen = new Set<string>()
-  return ({ value }) => !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()).size > 0
-}
 
 interface Roles {
   readonly roles: readonly RoleDraft[]
@@ -85,9 +85,12 @@ function toAchievements(text: string, { roles, loose }: Roles, others: readonly 
     ...roles.slice(0, MAX_ROLES).flatMap((draft, role) => draft.statements.map((statement) => ({ statement, role }))),
     ...free.map((statement) => ({ statement, role: null })),
   ]
+  let characters = 0
   return all.slice(0, MAX_ACHIEVEMENTS).flatMap(({ statement, role }) => {
     const fact = factAt(text, statement.start, statement.end)
     if (fact === null || fact.value.length < 12 || fact.quote.length > MAX_STATEMENT) return []
+    characters += fact.quote.length
+    if (characters > MAX_STATEMENTS) return []
     return [{ statement: fact, numbers: findFigures(text, fact.span.start, fact.span.end).slice(0, MAX_FIGURES), role }]
   })
 }

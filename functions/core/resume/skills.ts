@@ -1,4 +1,4 @@
-import { factAt } from './fact.ts'
+import { factAt, onceByValue } from './fact.ts'
 import { continues, type Line } from './lines.ts'
 import type { Fact } from './model.ts'
 
@@ -14,7 +14,7 @@ export function readSkills(text: string, lines: readonly Line[], fullWidth: numb
     const [first, last] = [group[0], group.at(-1)]
     return first === undefined || last === undefined ? [] : items(text, first.start, last.end)
   })
-  return found.filter((fact, index) => found.findIndex((other) => other.value.toLowerCase() === fact.value.toLowerCase()) === index)
+  return onceByValue(found)
 }
 
 /** Lines that are one list: a list that ends in mid-item goes on in the next line. */
