@@ -1,10 +1,8 @@
 import secureJson from 'secure-json-parse'
 import type * as z from 'zod/mini'
 import { AppError, type FieldProblem } from '#core/kernel/app-error.ts'
-import type { BodyOf, Contract, ParamsOf, QueryOf } from '#shared/contracts/contract.ts'
+import { DEFAULT_BODY_LIMIT, type BodyOf, type Contract, type ParamsOf, type QueryOf } from '#shared/contracts/contract.ts'
 import type { HttpEvent } from './http.ts'
-
-const DEFAULT_BODY_LIMIT = 256 * 1024
 
 export interface Inputs<C extends Contract> {
   readonly params: ParamsOf<C>

@@ -6,6 +6,9 @@ export type Auth = 'none' | 'optional' | 'user'
 
 type Schema = z.ZodMiniType
 
+/** Largest request body in bytes where a contract says nothing else. */
+export const DEFAULT_BODY_LIMIT = 256 * 1024
+
 /**
  * The only description of an endpoint. API route, handler types, web client, local server and tests derive from it.
  * A reply of null is an empty body; `redirect` marks endpoints that answer 302 with a Location and no body.
@@ -21,7 +24,7 @@ export interface Contract {
   readonly body?: Schema
   readonly reply: Readonly<Record<number, Schema>> | 'redirect'
   readonly errors: readonly ErrorCode[]
-  /** Largest request body in bytes; 256 KiB when absent. */
+  /** Largest request body in bytes; DEFAULT_BODY_LIMIT when absent. */
   readonly bodyLimit?: number
 }
 

@@ -4,8 +4,9 @@ import findMyWay from 'find-my-way'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
-import type { Problem } from '#shared/models/common.ts'
+import type { Problem } from '#shared/models/wire-types.ts'
 import type { Clock } from '#core/kernel/clock.ts'
+import { sendApiDocs } from './api-docs.ts'
 import { endpointHandlers, lambdaContext } from './handlers.ts'
 import { sendResult, toEvent } from './http-event.ts'
 
@@ -60,6 +61,7 @@ export async function startApiServer({ port, clock, report }: ApiServerOptions):
     const pathname = new URL(request.url ?? '/', 'http://localhost').pathname
     const route = isMethod(request.method) ? router.find(request.method, pathname) : null
     if (route === null) {
+      if (request.method === 'GET' && (await sendApiDocs(pathname, response))) return
       const allowed = METHODS.filter((method) => router.find(method, pathname) !== null)
       if (allowed.length === 0) return sendProblem(response, 'not_found', requestId)
       return sendProblem(response, 'method_not_allowed', requestId, { allow: allowed.join(', ') })
