@@ -1,4 +1,5 @@
-import { compile, type HtmlToTextOptions } from 'html-to-text'
+import { randomBytes } from 'node:crypto'
+import { compile, type DomNode, type HtmlToTextOptions } from 'html-to-text'
 
 /** Zero-width, bidi and tag characters: text that a reader cannot see must not reach a writer either. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
@@ -7,20 +8,26 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0(?![.\d]*[1-9])|(?:left|top|text-indent)\s*:\s*-\d{3,}|color\s*:\s*(?:transparent|#fff(?:fff)?\b|white)/i
 const SKIPPED = ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'head', 'title', 'form', 'select', 'textarea', 'img', '[hidden]', '[aria-hidden=true]']
 
+/** A tag that no text can close, since none knows its name: whatever a text holds stands inside it. */
+const WHOLE = `x-${randomBytes(8).toString('hex')}`
+const MAX_INPUT = 500_000
+const MAX_DEPTH = 60
+
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
-  limits: { maxInputLength: 500_000, maxDepth: 60 },
+  limits: { maxInputLength: MAX_INPUT + 100, maxDepth: MAX_DEPTH },
+  baseElements: { selectors: [WHOLE], returnDomByDefault: false },
   selectors: [
     ...SKIPPED.map((selector) => ({ selector, format: 'skip' })),
     { selector: 'a', options: { ignoreHref: true } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: 'ul', options: { itemPrefix: '- ' } },
-    { selector: '*', format: 'visible' },
+    { selector: WHOLE, format: 'shown' },
   ],
   formatters: {
-    visible: (element, walk, builder) => {
-      const attributes: Record<string, string | undefined> = element.attribs ?? {}
-      if (!HIDING_STYLE.test(attributes['style'] ?? '')) walk(element.children, builder)
+    shown: (element, walk, builder) => {
+      dropHidden(element, MAX_DEPTH)
+      walk(element.children, builder)
     },
   },
 }
@@ -28,16 +35,18 @@ const OPTIONS: HtmlToTextOptions = {
 /** Compiled once: building the selectors costs more than most texts. */
 const convert = compile(OPTIONS)
 
-/** Drops whole elements that are styled out of sight, whatever element they are. */
-const withoutHidden = (html: string): string =>
-  html.replace(/<!--[\s\S]*?(?:-->|$)/g, ' ').replace(/<([a-z][a-z0-9]*)\b([^>]*\bstyle\s*=\s*(?:"[^"]*"|'[^']*')[^>]*)>/gi, (tag, name: string, rest: string) =>
-    HIDING_STYLE.test(rest) ? `<${name} hidden>` : tag)
+/** Drops whole elements that are styled out of sight, whatever element they are. Below the depth nothing is read anyway. */
+function dropHidden(element: DomNode, depth: number): void {
+  const children = element.children ?? []
+  element.children = children.filter(({ attribs }) => !HIDING_STYLE.test(String(attribs?.['style'] ?? '')))
+  if (depth > 0) for (const child of element.children) dropHidden(child, depth - 1)
+}
 
 const visible = (text: string): string =>
   text.replace(INVISIBLE, '').replace(CONTROL, ' ').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
 
-/** What a reader of the HTML sees, as text: no markup, hidden element, comment, script or invisible character; at most `max` characters. */
-export const plainText = (html: string, max = 20_000): string => visible(convert(withoutHidden(html.slice(0, 500_000).replace(INVISIBLE, '')))).slice(0, max)
+/** What a reader of the HTML sees, as text: no markup, hidden element, comment, script or invisible character; at most `max` characters. Takes time in proportion to the HTML. */
+export const plainText = (html: string, max = 20_000): string => visible(convert(`<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`)).slice(0, max)
 
 /** One line of visible text. */
 export const plainLine = (html: string, max = 300): string => plainText(html, max * 2).replace(/\s+/g, ' ').slice(0, max)
