@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CycleContext, CycleState } from '#core/cycle/model.ts'
+import type { CycleContext, CycleState, RunRecord } from '#core/cycle/model.ts'
 import type { PlanResult, RunStore } from '#core/cycle/ports.ts'
 import { MINUTE } from '#core/kernel/clock.ts'
 import { monthOf, profileFromItem, subscriptionFromItem, usageFromItems } from './items/account-items.ts'
@@ -9,7 +9,7 @@ import { mailboxFromItem } from './items/mailbox-item.ts'
 import { resumeFromItem } from './items/resume-item.ts'
 import { runFromItem, runToItem } from './items/run-item.ts'
 import { keys, openShard } from './keys.ts'
-import type { Item, Table } from './table.ts'
+import type { Item, Table, TransactionPart } from './table.ts'
 
 const CycleItem = z.object({ lastRunId: z.nullable(z.string()), lastSentAt: NullableInstant })
 
@@ -113,32 +113,17 @@ export function runStore(table: Table): RunStore {
     },
 
     async finishPlanning(run, result, now, giveDayBack) {
-      const { expression, names, values } = figures(result)
-      await table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.run(run.userId, run.id) },
-            UpdateExpression: `SET #state = :planned, outcome = :outcome, plannedAt = :now, ${expression} REMOVE openPk, openSk, leaseUntil`,
-            ConditionExpression: '#state = :planning',
-            ExpressionAttributeNames: { ...names, '#state': 'state' },
-            ExpressionAttributeValues: { ...values, ':planned': 'planned', ':planning': 'planning', ':outcome': result.outcome, ':now': toStored(now) },
-          },
-        },
-        ...(giveDayBack
-          ? [
-              {
-                Update: {
-                  TableName: table.name,
-                  Key: { ...keys.cycle(run.userId) },
-                  UpdateExpression: 'SET lastSentAt = :before',
-                  ConditionExpression: 'lastRunId = :run',
-                  ExpressionAttributeValues: { ':before': toNullable(run.previousSentAt), ':run': run.id },
-                },
-              },
-            ]
-          : []),
-      ])
+      if (!giveDayBack) {
+        await table.transact([endPlanning(table, run, result, now, '')])
+        return
+      }
+      const nothing = endPlanning(table, run, result, now, ' AND reserved = :nothing')
+      const failed = await table.transact([nothing, giveBack(table, run)])
+      if (failed.length === 0) return
+      // A later run has claimed the day meanwhile: this one has nothing left to give back, but it has to end.
+      if (!failed.includes(0)) await table.transact([nothing])
+      // Another worker held the planning too and has reserved: then it did not come to nothing.
+      else await table.transact([endPlanning(table, run, { ...result, outcome: null }, now, ' AND reserved > :nothing')])
     },
 
     async takeNotice(userId, runId, now) {
@@ -160,6 +145,32 @@ export function runStore(table: Table): RunStore {
     },
   }
 }
+
+function endPlanning(table: Table, run: RunRecord, result: PlanResult, now: Date, only: '' | ' AND reserved = :nothing' | ' AND reserved > :nothing'): TransactionPart {
+  const { expression, names, values } = figures(result)
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { ...keys.run(run.userId, run.id) },
+      UpdateExpression: `SET #state = :planned, outcome = :outcome, plannedAt = :now, ${expression} REMOVE openPk, openSk, leaseUntil`,
+      ConditionExpression: `#state = :planning${only}`,
+      ExpressionAttributeNames: { ...names, '#state': 'state' },
+      ExpressionAttributeValues: {
+        ...values, ':planned': 'planned', ':planning': 'planning', ':outcome': result.outcome, ':now': toStored(now), ...(only === '' ? {} : { ':nothing': 0 }),
+      },
+    },
+  }
+}
+
+const giveBack = (table: Table, run: RunRecord): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.cycle(run.userId) },
+    UpdateExpression: 'SET lastSentAt = :before',
+    ConditionExpression: 'lastRunId = :run',
+    ExpressionAttributeValues: { ':before': toNullable(run.previousSentAt), ':run': run.id },
+  },
+})
 
 function figures(result: PlanResult): { expression: string; names: Record<string, string>; values: Record<string, unknown> } {
   const { found, matched, contacted, skips, notes } = result
