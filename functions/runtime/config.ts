@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /**
- * Reads part of the environment. Each need asks for its own variables, so an endpoint fails only for what it uses.
+ * Reads part of the environment, or of the values given instead. Each need asks for its own variables, so an endpoint fails only for what it uses.
  * Throws an Error that names the variables, never their values.
  */
-export function readEnvironment<S extends z.ZodMiniType>(schema: S): z.output<S> {
-  const parsed = schema.safeParse(process.env)
+export function readEnvironment<S extends z.ZodMiniType>(schema: S, values: Readonly<Record<string, unknown>> = process.env): z.output<S> {
+  const parsed = schema.safeParse(values)
   if (parsed.success) return parsed.data
   const names = parsed.error.issues.map((issue) => issue.path.join('.'))
   throw new Error(`The environment lacks or misspells: ${[...new Set(names)].join(', ')}.`)

@@ -4,6 +4,7 @@ import { appOrigin } from '#runtime/cookies.ts'
 import { secrets } from '#runtime/identifiers.ts'
 import { doubtMs, leaseMs } from '#runtime/needs/cycle.ts'
 import { resumeFiles } from '#runtime/needs/files.ts'
+import { fingerprints } from '#runtime/needs/fingerprints.ts'
 import { draftMailbox, messageDomain } from '#runtime/needs/google.ts'
 import { userMail } from '#runtime/needs/mail.ts'
 import { draftMessages } from '#runtime/needs/queues.ts'
@@ -17,7 +18,7 @@ import { DraftMessage } from '#shared/messages/cycle.ts'
 export const handler = worker('write-draft', DraftMessage, (message) =>
   draftEntry(message, {
     runs: runs(), entries: entries(), drafts: draftMessages(), mailboxes: mailboxes(), schedules: schedules(), mailbox: draftMailbox(),
-    sealer: sealer(), files: resumeFiles(), writer: writer(), fallback: fallbackWriter(), clock: systemClock, secrets, leaseMs: leaseMs(),
+    sealer: sealer(), files: resumeFiles(), writer: writer(), fallback: fallbackWriter(), clock: systemClock, secrets: { ...secrets, ...fingerprints }, leaseMs: leaseMs(),
     doubtMs: doubtMs(), messageDomain: messageDomain(), mail: userMail(), site: appOrigin(),
   }),
 )

@@ -1,7 +1,7 @@
 import type { Entry, Lease } from '#core/cycle/model.ts'
 import type { Ending } from '#core/cycle/ports.ts'
 import { dayOf } from '#core/kernel/clock.ts'
-import type { Secrets } from '#core/kernel/secrets.ts'
+import type { Fingerprints } from '#core/kernel/secrets.ts'
 import { recipientKeys } from './entry-reservation.ts'
 import { monthOf, quotaOfDay } from './items/account-items.ts'
 import { toStored } from './items/instant.ts'
@@ -9,7 +9,7 @@ import { keys, type Key } from './keys.ts'
 import type { Table, TransactionPart } from './table.ts'
 
 /** The transaction that ends an entry: its state, the run's counters and, for a failure, everything given back. */
-export function endingParts(table: Table, secrets: Secrets, entry: Entry, lease: Lease, ending: Ending, now: Date): readonly TransactionPart[] {
+export function endingParts(table: Table, secrets: Fingerprints, entry: Entry, lease: Lease, ending: Ending, now: Date): readonly TransactionPart[] {
   const parts = [endEntry(table, entry, lease, ending), countEnd(table, entry, ending, now)]
   if (ending.state !== 'failed') return parts
   const { person, company } = recipientKeys(entry, secrets)

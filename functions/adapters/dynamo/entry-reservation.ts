@@ -1,6 +1,6 @@
 import type { EntryStore, NewEntry, QuotaLimits, Reservation } from '#core/cycle/ports.ts'
 import { dayOf } from '#core/kernel/clock.ts'
-import type { Secrets } from '#core/kernel/secrets.ts'
+import type { Fingerprints } from '#core/kernel/secrets.ts'
 import { entriesOfDay, monthOf, quotaOfDay } from './items/account-items.ts'
 import { newEntryToItem, newMaterialToItem } from './items/entry-item.ts'
 import { toStored, ttlOf } from './items/instant.ts'
@@ -12,7 +12,7 @@ import type { Table, TransactionPart } from './table.ts'
 const MOST_RACES = 8
 
 /** Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the entry. */
-export function recipientKeys(entry: { contact: { email: string; domain: string } }, secrets: Secrets): { person: Key; company: Key } {
+export function recipientKeys(entry: { contact: { email: string; domain: string } }, secrets: Fingerprints): { person: Key; company: Key } {
   return {
     person: keys.recipient(secrets.fingerprint(`person:${entry.contact.email.trim().toLowerCase()}`)),
     company: keys.recipient(secrets.fingerprint(`company:${entry.contact.domain.trim().toLowerCase()}`)),
@@ -20,7 +20,7 @@ export function recipientKeys(entry: { contact: { email: string; domain: string 
 }
 
 /** The reserve transaction: everything that must be true of a new entry, checked and counted at once. */
-export function reservation(table: Table, secrets: Secrets): EntryStore['reserve'] {
+export function reservation(table: Table, secrets: Fingerprints): EntryStore['reserve'] {
   return async function reserve(entry, limits, dueAt, now): Promise<Reservation> {
     const { person, company } = recipientKeys(entry, secrets)
     for (let race = 0; race < MOST_RACES; race += 1) {

@@ -1,7 +1,7 @@
 import type { Entry, Lease } from '#core/cycle/model.ts'
 import type { Claim, EntryStore } from '#core/cycle/ports.ts'
 import { dayOf, MINUTE } from '#core/kernel/clock.ts'
-import type { Secrets } from '#core/kernel/secrets.ts'
+import type { Fingerprints } from '#core/kernel/secrets.ts'
 import { endingParts } from './entry-ending.ts'
 import { reservation } from './entry-reservation.ts'
 import { entryFromItems, EntryItem, letterToAttribute } from './items/entry-item.ts'
@@ -15,7 +15,7 @@ const SWEEP_AFTER_MS = MINUTE
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
 
 /** Tracker entries in the table, with the leases and transactions that keep each to one draft. */
-export function entryStore(table: Table, secrets: Secrets): EntryStore {
+export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
   return {
     reserve: reservation(table, secrets),
 

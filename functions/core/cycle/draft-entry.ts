@@ -1,6 +1,6 @@
 import { allowanceAt } from '#core/account/allowance.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
-import type { Secrets } from '#core/kernel/secrets.ts'
+import type { Fingerprints, Secrets } from '#core/kernel/secrets.ts'
 import type { Mailbox, MailboxStore } from '#core/mailbox/model.ts'
 import { MailboxError, type DraftMailbox, type MailboxGrant, type Sealer } from '#core/mailbox/ports.ts'
 import type { ResumeFiles } from '#core/resume/ports.ts'
@@ -23,7 +23,7 @@ export interface DraftNeeds extends TellNeeds {
   files: ResumeFiles
   writer: Writer
   fallback: Writer
-  secrets: Secrets
+  secrets: Secrets & Fingerprints
   leaseMs: number
   /** How long to wait before a doubtful draft is looked for again. */
   doubtMs: number

@@ -4,6 +4,10 @@ export interface Secrets {
   fresh(): string
   /** SHA-256, base64url. */
   hash(value: string): string
+}
+
+/** Names under which something is found again without being told: needs the service's own key, which few functions may read. */
+export interface Fingerprints {
   /** HMAC-SHA-256 under the service's own key, base64url: for people whose address must not be kept. */
   fingerprint(value: string): string
 }

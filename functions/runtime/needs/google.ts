@@ -5,11 +5,12 @@ import { systemClock } from '../clock.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { appOrigin } from '../cookies.ts'
 import { lazy } from '../lazy.ts'
+import { readSecrets } from '../secrets.ts'
 
 const Client = z.object({ GOOGLE_CLIENT_ID: filled, GOOGLE_CLIENT_SECRET: filled, GOOGLE_TOKEN_URL: filled })
 
 export const mailboxConsent = lazy(() => {
-  const env = readEnvironment(z.extend(Client, { GOOGLE_AUTH_URL: filled, GOOGLE_REVOKE_URL: filled }))
+  const env = readSecrets(z.extend(Client, { GOOGLE_AUTH_URL: filled, GOOGLE_REVOKE_URL: filled }))
   return googleConsent({
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
@@ -22,7 +23,7 @@ export const mailboxConsent = lazy(() => {
 })
 
 export const draftMailbox = lazy(() => {
-  const env = readEnvironment(z.extend(Client, { GMAIL_ROOT_URL: filled }))
+  const env = readSecrets(z.extend(Client, { GMAIL_ROOT_URL: filled }))
   return googleMailbox({
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,

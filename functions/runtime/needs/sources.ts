@@ -4,8 +4,9 @@ import { answerCache, callBudget, usedJobs } from '#adapters/dynamo/provider-sto
 import { greenhouseSource } from '#adapters/greenhouse/greenhouse-source.ts'
 import { hunterContacts } from '#adapters/hunter/hunter-contacts.ts'
 import { systemClock } from '../clock.ts'
-import { filled, readEnvironment } from '../config.ts'
+import { filled } from '../config.ts'
 import { lazy } from '../lazy.ts'
+import { readSecrets } from '../secrets.ts'
 import { sleep } from '../sleep.ts'
 import { table } from './table.ts'
 
@@ -16,7 +17,7 @@ const Boards = z.array(z.object({ token: filled, company: filled, domain: filled
 const Environment = z.object({ ADZUNA_BASE_URL: filled, ADZUNA_APP_ID: filled, ADZUNA_APP_KEY: filled, GREENHOUSE_BASE_URL: filled, GREENHOUSE_BOARDS: filled })
 
 export const postingSources = lazy(() => {
-  const env = readEnvironment(Environment)
+  const env = readSecrets(Environment)
   return [
     adzunaSource({ ...shared(), baseUrl: env.ADZUNA_BASE_URL, appId: env.ADZUNA_APP_ID, appKey: env.ADZUNA_APP_KEY }),
     greenhouseSource({ ...shared(), baseUrl: env.GREENHOUSE_BASE_URL, boards: Boards.parse(JSON.parse(env.GREENHOUSE_BOARDS)) }),
@@ -24,7 +25,7 @@ export const postingSources = lazy(() => {
 })
 
 export const contactSource = lazy(() => {
-  const env = readEnvironment(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
+  const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
   return hunterContacts({ ...shared(), baseUrl: env.HUNTER_BASE_URL, apiKey: env.HUNTER_API_KEY })
 })
 

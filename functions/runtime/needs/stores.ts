@@ -3,14 +3,14 @@ import { entryStore } from '#adapters/dynamo/entry-store.ts'
 import { openWorkStore } from '#adapters/dynamo/open-work-store.ts'
 import { runStore } from '#adapters/dynamo/run-store.ts'
 import { trackerStore } from '#adapters/dynamo/tracker-store.ts'
-import { secrets } from '../identifiers.ts'
 import { lazy } from '../lazy.ts'
+import { fingerprints } from './fingerprints.ts'
 import { table } from './table.ts'
 
 export const configurations = lazy(() => configurationStore(table()))
 export const mailboxes = lazy(() => mailboxStore(table()))
 export const resumes = lazy(() => resumeStore(table()))
 export const runs = lazy(() => runStore(table()))
-export const entries = lazy(() => entryStore(table(), secrets))
+export const entries = lazy(() => entryStore(table(), fingerprints))
 export const tracker = lazy(() => trackerStore(table()))
 export const openWork = lazy(() => openWorkStore(table()))

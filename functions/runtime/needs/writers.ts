@@ -5,6 +5,7 @@ import { composer } from '#core/writing/compose/composer.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { random } from '../identifiers.ts'
 import { lazy } from '../lazy.ts'
+import { readSecrets } from '../secrets.ts'
 
 export const fallbackWriter = lazy(() => composer())
 
@@ -16,7 +17,7 @@ export const writer = lazy(() => {
     return bedrockWriter({ region: env.AWS_REGION, modelId: env.BEDROCK_MODEL_ID, thinkingDisabled: true, temperature: null, random })
   }
   if (WRITER === 'openai') {
-    const env = readEnvironment(z.object({ OPENAI_BASE_URL: filled, OPENAI_API_KEY: filled, OPENAI_MODEL: filled }))
+    const env = readSecrets(z.object({ OPENAI_BASE_URL: filled, OPENAI_API_KEY: filled, OPENAI_MODEL: filled }))
     return openAiWriter({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.OPENAI_MODEL, random })
   }
   return fallbackWriter()
