@@ -57,6 +57,23 @@ describe('the return of a sign-in', () => {
   })
 })
 
+test('ends the session that the browser had, whoever it belonged to', async () => {
+  const client = visitor(stage)
+  // As when somebody signs in in a second tab: the cookie of the first session goes along to the second's return.
+  const first = await callbackOf(client, 'before@mail.example')
+  await client.get(`${first.pathname}${first.search}`)
+  const { sid: old } = client.cookies()
+  const window = visitor(stage)
+  const second = await callbackOf(window, 'after@mail.example')
+  const reply = await fetch(new URL(`${second.pathname}${second.search}`, stage.origin), {
+    redirect: 'manual', headers: { cookie: `sid=${old}; departure=${window.cookies()['departure']}` },
+  })
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/dashboard'])
+  const statusOf = async (sid: string | undefined) => (await fetch(new URL('/api/session-status', stage.origin), { headers: { cookie: `sid=${sid}` } })).status
+  expect(await statusOf(/sid=([\w-]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1])).toBe(200)
+  expect(await statusOf(old)).toBe(401)
+})
+
 test('the same person gets the same account, and a new session each time', async () => {
   const first = await browserSession(stage, 'twice@mail.example')
   const second = await browserSession(stage, 'twice@mail.example')

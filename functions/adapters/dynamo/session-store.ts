@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AuthorizationStore, SessionStore } from '#core/session/ports.ts'
+import type { Session } from '#core/session/session.ts'
 import { StoredInstant, toStored, ttlOf } from './items/instant.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
@@ -14,6 +15,7 @@ const SessionItem = z.object({
 
 /** Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be ended. */
 export function sessionStore(table: Table): SessionStore {
+  const deletions = ({ userId, hash }: Session) => [keys.session(hash), keys.ownSession(userId, hash)].map((key) => ({ Delete: { TableName: table.name, Key: { ...key } } }))
   return {
     async find(hash, now) {
       const item = await table.get(keys.session(hash))
@@ -22,12 +24,13 @@ export function sessionStore(table: Table): SessionStore {
       // Time-to-live deletes late: what is over is over, whether or not it still stands in the table.
       return session.expiresAt > now ? session : null
     },
-    async open(session) {
+    async open(session, replaced) {
       const { hash, userId, email } = session
       const times = { expiresAt: toStored(session.expiresAt), absoluteEnd: toStored(session.absoluteEnd), ttl: ttlOf(session.absoluteEnd) }
       await table.transact([
         { Put: { TableName: table.name, Item: { ...keys.session(hash), hash, userId, email, ...times } } },
         { Put: { TableName: table.name, Item: { ...keys.ownSession(userId, hash), ttl: times.ttl } } },
+        ...(replaced === null ? [] : deletions(replaced)),
       ])
     },
     async extend(session, expiresAt, now) {
@@ -39,10 +42,7 @@ export function sessionStore(table: Table): SessionStore {
       return updated !== null
     },
     async close(session) {
-      await table.transact([
-        { Delete: { TableName: table.name, Key: { ...keys.session(session.hash) } } },
-        { Delete: { TableName: table.name, Key: { ...keys.ownSession(session.userId, session.hash) } } },
-      ])
+      await table.transact(deletions(session))
     },
   }
 }

@@ -17,7 +17,7 @@ const needed = { authorizations, identities, provider: identityProvider, session
 export const handler = endpoint(completeSignIn, needed, async ({ query, event, needs }) => {
   const browserSecret = readCookie(event.cookies, 'departure')
   try {
-    const returned = { code: query.code, state: query.state, browserSecret }
+    const returned = { code: query.code, state: query.state, browserSecret, sessionSecret: readCookie(event.cookies, 'sid') }
     const { sessionSecret } = await signIn(returned, { ...needs, secrets, clock: systemClock, newId })
     return redirect('/dashboard', [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600), clearCookie('departure')])
   } catch (error) {

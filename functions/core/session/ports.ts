@@ -21,7 +21,8 @@ export interface IdentityProvider {
 export interface SessionStore {
   /** The session that lives at `now`; null when unknown, over or of an account that was closed. */
   find(hash: string, now: Date): Promise<Session | null>
-  open(session: Session): Promise<void>
+  /** Opens a session and, in the same step, ends the one that it replaces. */
+  open(session: Session, replaced: Session | null): Promise<void>
   /** False when the session ended meanwhile: nothing is revived. */
   extend(session: Session, expiresAt: Date, now: Date): Promise<boolean>
   close(session: Session): Promise<void>

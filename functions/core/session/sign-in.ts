@@ -65,11 +65,11 @@ interface SignInNeeds {
 }
 
 /**
- * Completes a sign-in: verifies the identity, finds or makes its account and opens a new session.
- * Returns the session's secret for the cookie. Throws AppError sign_in_failed.
+ * Completes a sign-in: verifies the identity, finds or makes its account and opens a new session; the one that this browser
+ * had, whoever's it was, ends with it. Returns the session's secret for the cookie. Throws AppError sign_in_failed.
  */
 export async function signIn(
-  returned: { code: string | undefined; state: string | undefined; browserSecret: string | undefined },
+  returned: { code: string | undefined; state: string | undefined; browserSecret: string | undefined; sessionSecret: string | undefined },
   needs: SignInNeeds,
 ): Promise<{ sessionSecret: string; userId: string }> {
   const pending = await arrive('sign_in', returned, needs)
@@ -90,7 +90,8 @@ export async function signIn(
       },
       now,
     ))
+  const replaced = returned.sessionSecret === undefined ? null : await needs.sessions.find(needs.secrets.hash(returned.sessionSecret), now)
   const sessionSecret = needs.secrets.fresh()
-  await needs.sessions.open({ hash: needs.secrets.hash(sessionSecret), userId, email: identity.email, ...sessionEnds(now) })
+  await needs.sessions.open({ hash: needs.secrets.hash(sessionSecret), userId, email: identity.email, ...sessionEnds(now) }, replaced)
   return { sessionSecret, userId }
 }
