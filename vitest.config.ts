@@ -22,7 +22,7 @@ export default defineConfig({
       onStage('api', ['test/api/**/*.test.ts']),
       onStage('access', ['test/access/**/*.test.ts']),
       onStage('faults', ['test/faults/**/*.test.ts']),
-      { extends: true, test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'infra', include: ['test/infra/**/*.test.ts'], globalSetup: [DATABASE], testTimeout: 60_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: 'layout', include: ['test/layout/**/*.test.ts'], testTimeout: 60_000 } },
       { extends: true, plugins: [react()], test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       {

@@ -1,0 +1,66 @@
+import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
+import { Problem } from '#shared/models/wire-types.ts'
+import { must, type Check } from './check.ts'
+import type { Answer } from './site.ts'
+
+/** Throws Unmet unless the answer is this refusal, as a problem. */
+function mustRefuse(answer: Answer, code: ErrorCode): void {
+  must(answer.status === ERRORS[code].status, `answered ${answer.status} instead of ${ERRORS[code].status}`)
+  must(answer.headers.get('content-type')?.startsWith('application/json') === true, `the refusal is ${answer.headers.get('content-type')}`)
+  const { data } = Problem.safeParse(asJson(answer.text))
+  must(data?.code === code, `the refusal has the code ${data?.code} instead of ${code}`)
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const write = (headers: Record<string, string>): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' })
+
+export const API_CHECKS: readonly Check[] = [
+  {
+    name: 'without a session the API says so',
+    run: async (site) => mustRefuse(await site.request('/api/session-status'), 'not_authenticated'),
+  },
+  {
+    name: 'an address of no endpoint is a problem, not the page',
+    run: async (site) => mustRefuse(await site.request('/api/no-such-endpoint'), 'not_found'),
+  },
+  {
+    name: 'a method of no endpoint is refused',
+    run: async (site) => mustRefuse(await site.request('/api/user/configuration', { method: 'DELETE', headers: { origin: site.origin } }), 'method_not_allowed'),
+  },
+  {
+    name: 'a write that does not say where it comes from is refused',
+    run: async (site) => mustRefuse(await site.request('/api/extend-session', write({})), 'origin_refused'),
+  },
+  {
+    name: 'a write from elsewhere is refused',
+    run: async (site) => mustRefuse(await site.request('/api/extend-session', write({ origin: 'https://elsewhere.example' })), 'origin_refused'),
+  },
+  {
+    name: 'a write from the site gets as far as the session',
+    run: async (site) => mustRefuse(await site.request('/api/extend-session', write({ origin: site.origin })), 'not_authenticated'),
+  },
+  {
+    name: 'answers of the API are never kept',
+    run: async (site) => {
+      const [first, second] = [await site.request('/api/session-status'), await site.request('/api/session-status')]
+      must(first.headers.get('cache-control')?.includes('no-store') === true, `cache-control is ${first.headers.get('cache-control')}`)
+      const ids = [first, second].map(({ headers }) => headers.get('x-request-id'))
+      must(ids[0] !== null && ids[0] !== ids[1], 'two requests got one answer')
+      must(!/^hit/i.test(second.headers.get('x-cache') ?? ''), `x-cache is ${second.headers.get('x-cache')}`)
+    },
+  },
+  {
+    name: 'no other site may read the API',
+    run: async (site) => {
+      const { headers } = await site.request('/api/session-status', { headers: { origin: 'https://elsewhere.example' } })
+      must(headers.get('access-control-allow-origin') === null, `access-control-allow-origin is ${headers.get('access-control-allow-origin')}`)
+    },
+  },
+]

@@ -1,0 +1,71 @@
+import { must, type Check } from './check.ts'
+import type { Answer, Site } from './site.ts'
+
+async function departure(site: Site): Promise<{ to: URL; answer: Answer }> {
+  const answer = await site.request('/api/auth/gmail')
+  const location = answer.headers.get('location')
+  must(answer.status === 302 && location !== null, `the sign-in answered ${answer.status}`)
+  return { to: new URL(location, site.origin), answer }
+}
+
+/** Query of the authorization request: what PKCE, state and nonce must look like, and what is fixed. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  response_type: /^code$/,
+  client_id: /./,
+  identity_provider: /^Google$/,
+  scope: /^(?=.*\bopenid\b)(?=.*\bemail\b)/,
+  state: /^[\w-]{22,}$/,
+  nonce: /^[\w-]{22,}$/,
+  code_challenge: /^[\w-]{43}$/,
+  code_challenge_method: /^S256$/,
+}
+
+export const SIGN_IN_CHECKS: readonly Check[] = [
+  {
+    name: 'the sign-in leads to the identity provider with PKCE, state and nonce',
+    run: async (site) => {
+      const { to } = await departure(site)
+      must(to.origin !== site.origin && (site.local || to.protocol === 'https:'), `the sign-in leads to ${to.origin}`)
+      for (const [name, form] of Object.entries(FORMS)) must(form.test(to.searchParams.get(name) ?? ''), `${name} is not as it has to be`)
+      const back = to.searchParams.get('redirect_uri')
+      must(back === `${site.origin}/api/auth/callback`, `redirect_uri is ${back}`)
+    },
+  },
+  {
+    name: 'each departure has secrets of its own',
+    run: async (site) => {
+      const [first, second] = [await departure(site), await departure(site)]
+      for (const name of ['state', 'nonce', 'code_challenge']) must(first.to.searchParams.get(name) !== second.to.searchParams.get(name), `${name} is the same twice`)
+    },
+  },
+  {
+    name: 'the departure is tied to the browser by a cookie that no script reads',
+    run: async (site) => {
+      const { answer } = await departure(site)
+      const secure = site.origin.startsWith('https:')
+      const cookie = answer.headers.getSetCookie().find((each) => each.startsWith(secure ? '__Host-departure=' : 'departure='))
+      must(cookie !== undefined, 'there is no such cookie')
+      for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(secure ? ['Secure'] : [])]) must(cookie.includes(`; ${attribute}`), `the cookie lacks ${attribute}`)
+    },
+  },
+  {
+    name: 'the identity provider knows this site and leads on to Google',
+    run: async (site) => {
+      const { to } = await departure(site)
+      const { status, headers } = await site.request(to.href)
+      const location = headers.get('location')
+      must([302, 303].includes(status) && location !== null, `it answered ${status}`)
+      const next = new URL(location, to)
+      must(!next.searchParams.has('error') && !next.pathname.startsWith('/error'), 'it refused the request: client, redirect URI or provider are not set up')
+      must(site.local || next.host === 'accounts.google.com', `it leads to ${next.host}`)
+    },
+  },
+  {
+    name: 'a return that nobody departed for opens no session',
+    run: async (site) => {
+      const { status, headers } = await site.request('/api/auth/callback?code=made-up&state=made-up')
+      must(status === 302 && headers.get('location') === '/login?error=sign_in_failed', `it answered ${status} to ${headers.get('location')}`)
+      must(!headers.getSetCookie().some((cookie) => /sid=[^;]/.test(cookie)), 'it set a session')
+    },
+  },
+]

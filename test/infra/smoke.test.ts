@@ -1,0 +1,122 @@
+import path from 'node:path'
+import { execa } from 'execa'
+import { afterAll, expect, inject, test } from 'vitest'
+import { API_CHECKS } from '#infra/smoke/api-checks.ts'
+import { runChecks } from '#infra/smoke/check.ts'
+import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
+import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
+import { siteAt } from '#infra/smoke/site.ts'
+import { startStage } from '#local/stage.ts'
+import { ORIGIN, startEdge, type EdgeFaults } from './smoke-edge.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const reports: string[] = []
+const stage = await startStage({
+  ports: 0, stateDir: null, web: true, workers: null, dynamodb: inject('dynamodb'), table: 'smoke', settings: { LOG_LEVEL: 'silent' }, report: (line) => reports.push(line),
+})
+const edge = await startEdge()
+afterAll(async () => {
+  await edge.close()
+  await stage.close()
+  if (reports.length > 0) throw new Error(`The stage reported:\n${reports.join('\n')}`)
+})
+
+const smoke = async (...args: string[]) => {
+  const { exitCode, stdout, stderr } = await execa('node', ['infra/smoke.ts', ...args], { cwd: ROOT, preferLocal: true, reject: false })
+  return { exitCode, lines: stdout.split('\n').map((line) => line.replace(/ \(\d+ ms\)$/, '')), stderr }
+}
+
+test('the stage of one machine keeps every promise that needs no edge', async () => {
+  const { exitCode, lines } = await smoke('--url', stage.origin, '--local')
+  expect(lines).toEqual([
+    'ok       the site answers',
+    'skipped  plain http leads to https',
+    'skipped  pages carry the security headers',
+    'ok       every address of the app answers with the app',
+    'ok       the page itself is asked for anew',
+    'skipped  assets are kept for a year and travel compressed',
+    'skipped  an asset that is not there is not answered with the page',
+    'ok       without a session the API says so',
+    'ok       an address of no endpoint is a problem, not the page',
+    'ok       a method of no endpoint is refused',
+    'ok       a write that does not say where it comes from is refused',
+    'ok       a write from elsewhere is refused',
+    'ok       a write from the site gets as far as the session',
+    'ok       answers of the API are never kept',
+    'ok       no other site may read the API',
+    'ok       the sign-in leads to the identity provider with PKCE, state and nonce',
+    'ok       each departure has secrets of its own',
+    'ok       the departure is tied to the browser by a cookie that no script reads',
+    'ok       the identity provider knows this site and leads on to Google',
+    'ok       a return that nobody departed for opens no session',
+    '16 ok, 0 failed, 4 skipped',
+  ])
+  expect(exitCode).toBe(0)
+})
+
+test('without --local the same stage fails for what only an edge gives', async () => {
+  const { exitCode, lines } = await smoke('--url', stage.origin)
+  expect(lines).toContain('FAILED   pages carry the security headers: content-security-policy has default-src null')
+  expect(exitCode).toBe(1)
+})
+
+test('a site that is not there fails with the reason', async () => {
+  const { exitCode, lines } = await smoke('--url', 'http://127.0.0.1:1')
+  expect(lines[0]).toMatch(/^FAILED {3}the site answers: fetch failed: .*(?:ECONNREFUSED|bad port)/)
+  expect(exitCode).toBe(1)
+})
+
+test.each([[[]], [['--url', 'site.example']], [['--url', 'file:///etc']], [['--what']]])('%j is answered with the usage', async (args) => {
+  const { exitCode, stderr } = await smoke(...args)
+  expect(stderr).toContain('npm run smoke -- --url')
+  expect(exitCode).toBe(2)
+})
+
+test('the stage shows the page of the API', async () => {
+  const page = await fetch(`${stage.origin}/api/docs`)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('<article id="startEmailDrafting">')
+  expect(await (await fetch(`${stage.origin}/api/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' })
+})
+
+async function failuresOf(faults: EdgeFaults): Promise<readonly string[]> {
+  const results = await runChecks([...PAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS], siteAt(`${ORIGIN}/`, { local: false, fetch: edge.fetch(faults) }), () => undefined)
+  return results.flatMap((result) => (result.outcome === 'failed' ? [`${result.name}: ${result.why}`] : []))
+}
+
+test('a whole stage behind its edge keeps every promise', async () => {
+  expect(await failuresOf({})).toEqual([])
+})
+
+const csp = (policy: string): EdgeFaults => ({ headers: { 'content-security-policy': policy } })
+const GOOD = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; script-src "
+const json = (status: number, body: object, headers: Record<string, string> = {}) => () => Response.json(body, { status, headers })
+const to = (location: string, headers: Record<string, string> = {}) => () => new Response(null, { status: 302, headers: { location, ...headers } })
+
+test.each<[string, EdgeFaults]>([
+  ['pages carry the security headers: content-security-policy has default-src null', csp('')],
+  ["pages carry the security headers: content-security-policy has frame-ancestors 'self'", csp(`${GOOD.replace("ancestors 'none'", "ancestors 'self'")}'self'`)],
+  ["pages carry the security headers: content-security-policy has script-src 'self' 'unsafe-inline'", csp(`${GOOD}'self' 'unsafe-inline'`)],
+  ['pages carry the security headers: content-security-policy has script-src https:', csp(`${GOOD}https:`)],
+  ['pages carry the security headers: strict-transport-security is max-age=300', { headers: { 'strict-transport-security': 'max-age=300' } }],
+  ['pages carry the security headers: referrer-policy is unsafe-url', { headers: { 'referrer-policy': 'unsafe-url' } }],
+  ['plain http leads to https: http answered 200', { plainHttp: 'answers' }],
+  ['assets are kept for a year and travel compressed: cache-control of an asset is no-cache', { headers: { 'cache-control': 'no-cache' } }],
+  ['assets are kept for a year and travel compressed: content-encoding of an asset is null', { headers: { 'content-encoding': null } }],
+  ['the page itself is asked for anew: cache-control of the page is max-age=600', { headers: { 'cache-control': 'max-age=600' } }],
+  ['every address of the app answers with the app: /login answered 404', { answers: { '/login': json(404, {}) } }],
+  ['without a session the API says so: answered 200 instead of 401', { answers: { '/api/session-status': json(200, {}) } }],
+  ['an address of no endpoint is a problem, not the page: the refusal has the code undefined instead of not_found', { answers: { '/api/no-such-endpoint': json(404, { message: 'Not Found' }) } }],
+  ['a write from elsewhere is refused: answered 401 instead of 403', { answers: { '/api/extend-session': json(401, { code: 'not_authenticated', message: '', requestId: '' }) } }],
+  ['answers of the API are never kept: two requests got one answer', { headers: { 'x-request-id': 'same' } }],
+  ['answers of the API are never kept: x-cache is Hit from cloudfront', { headers: { 'x-cache': 'Hit from cloudfront' } }],
+  ['no other site may read the API: access-control-allow-origin is *', { headers: { 'access-control-allow-origin': '*' } }],
+  ['the sign-in leads to the identity provider with PKCE, state and nonce: response_type is not as it has to be', { answers: { '/api/auth/gmail': to('https://provider.example/authorize?response_type=token') } }],
+  ['the sign-in leads to the identity provider with PKCE, state and nonce: the sign-in leads to https://site.example', { answers: { '/api/auth/gmail': to('/login') } }],
+  ['the departure is tied to the browser by a cookie that no script reads: the cookie lacks HttpOnly', { headers: { 'set-cookie': '__Host-departure=s; Path=/; Secure; SameSite=Lax' } }],
+  ['the identity provider knows this site and leads on to Google: it refused the request: client, redirect URI or provider are not set up', { answers: { '/oauth2/authorize': to('https://provider.example/error?error=redirect_mismatch') } }],
+  ['the identity provider knows this site and leads on to Google: it leads to provider.example', { answers: { '/oauth2/authorize': to('/login') } }],
+  ['a return that nobody departed for opens no session: it set a session', { headers: { 'set-cookie': '__Host-sid=s; Path=/' } }],
+])('it is noticed: %s', async (failure, faults) => {
+  expect(await failuresOf(faults)).toContain(failure)
+})
