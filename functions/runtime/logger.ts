@@ -21,6 +21,8 @@ export const logger = pino(
 /** What a log may say of an error: its class and where it was thrown, not its text, which may quote what it choked on. */
 export function describeError(error: unknown): { name: string; at: string | undefined } {
   if (!(error instanceof Error)) return { name: typeof error, at: undefined }
-  const at = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))
+  // Without the error's own text, of which a line may begin with "at" too.
+  const frames = error.stack?.replace(error.message, '').split('\n')
+  const at = frames?.find((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
   return { name: error.name, at: at?.trim() }
 }
