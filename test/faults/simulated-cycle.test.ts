@@ -17,7 +17,7 @@ test('without faults every email of the allowance becomes one draft', async () =
 
 test('a process that dies before or after any call loses nothing and doubles nothing', async () => {
   const struck = new Set<string>()
-  for (let seed = 1; seed <= 40; seed += 1) {
+  for (let seed = 1; seed <= 120; seed += 1) {
     const { broken, crashes } = await simulate(scenario(seed, { crash: seed % 2 === 0 ? 0.02 : 0.08, lostAnswer: 0.05, busy: 0.05, duplicate: 0.2 }))
     expect(broken, `seed ${seed}`).toEqual([])
     for (const point of crashes.keys()) struck.add(point)
@@ -25,8 +25,8 @@ test('a process that dies before or after any call loses nothing and doubles not
   expect([...struck].toSorted()).toEqual(
     [
       'contacts.findPeople', 'cycleQueue.send', 'draftQueue.send', 'entries.claim', 'entries.end', 'entries.postpone', 'entries.reserve', 'entries.saveIntent',
-      'entries.saveLetter', 'entries.siblings', 'mailbox.createDraft', 'mailbox.findDraft', 'postings.search', 'runs.claim', 'runs.context', 'runs.finishPlanning',
-      'runs.progress', 'runs.record', 'runs.takePlanning', 'schedules.ensure', 'schedules.remove', 'usedJobs.among',
+      'entries.saveLetter', 'entries.siblings', 'mail.send', 'mailbox.createDraft', 'mailbox.findDraft', 'postings.search', 'runs.claim', 'runs.context', 'runs.finishPlanning',
+      'runs.progress', 'runs.record', 'runs.takeNotice', 'runs.takePlanning', 'schedules.ensure', 'schedules.remove', 'usedJobs.among',
     ].flatMap((point) => [`${point} after`, `${point} before`]),
   )
 }, LONG)

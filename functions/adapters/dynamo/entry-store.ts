@@ -1,5 +1,5 @@
 import type { Entry, Lease } from '#core/cycle/model.ts'
-import type { Claim, EntryStore } from '#core/cycle/ports.ts'
+import type { EntryStore } from '#core/cycle/ports.ts'
 import { dayOf, MINUTE } from '#core/kernel/clock.ts'
 import type { Fingerprints } from '#core/kernel/secrets.ts'
 import { endingParts } from './entry-ending.ts'
@@ -19,7 +19,7 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
   return {
     reserve: reservation(table, secrets),
 
-    async claim(userId, entryId, lease, now): Promise<Claim> {
+    async claim(userId, entryId, lease, now) {
       const key = keys.entry(userId, entryId)
       const taken = await table.update(key, {
         UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until, openSk = :due ADD attempts :one',
@@ -30,16 +30,9 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
           ':reserved': 'reserved', ':written': 'written', ':none': null, ':now': toStored(now),
         },
       })
-      if (taken === null) {
-        const item = await table.get(key)
-        const held = item === null ? null : EntryItem.parse(item)
-        if (held === null || held.leaseUntil === null || !(held.state === 'reserved' || held.state === 'written')) return { kind: 'done' }
-        return { kind: 'held', until: new Date(held.leaseUntil) }
-      }
+      if (taken === null) return null
       const material = await table.get(keys.material(userId, entryId))
-      if (material === null) return { kind: 'done' }
-      const entry = entryFromItems(taken, material)
-      return { kind: 'taken', entry, intentBefore: entry.intentAt }
+      return material && entryFromItems(taken, material)
     },
 
     async saveLetter(entry, lease, letter) {

@@ -45,20 +45,20 @@ const MISSES_TO_BELIEVE = 2
 export async function draftEntry(message: DraftMessage, needs: DraftNeeds): Promise<void> {
   const now = needs.clock.now()
   const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
-  const claim = await needs.entries.claim(message.userId, message.entryId, lease, now)
-  if (claim.kind === 'done') return
-  if (claim.kind === 'held') return await comeBack(message, claim.until, needs)
+  const entry = await needs.entries.claim(message.userId, message.entryId, lease, now)
+  // Held by another worker: if that one dies, the sweeper brings the entry back. Sending it again from here would let messages multiply.
+  if (entry === null) return
   const context = await needs.runs.context(message.userId, now)
-  await work(claim.entry, claim.intentBefore, context, lease, needs)
-  if (context !== null) await tellReady(context.account, claim.entry.runId, needs)
+  await work(entry, context, lease, needs)
+  if (context !== null) await tellReady(context.account, entry.runId, needs)
 }
 
-async function work(entry: Entry, intentBefore: Date | null, context: CycleContext | null, lease: Lease, needs: DraftNeeds): Promise<void> {
+async function work(entry: Entry, context: CycleContext | null, lease: Lease, needs: DraftNeeds): Promise<void> {
   const now = needs.clock.now()
   const end = async (ending: Ending) => void (await needs.entries.end(entry, lease, ending, needs.clock.now()))
 
   const hopeless = entry.attempts > MOST_ATTEMPTS || entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
-  if (context === null || (hopeless && intentBefore === null)) return await end({ state: 'failed', failure: 'gave_up' })
+  if (context === null || (hopeless && entry.intentAt === null)) return await end({ state: 'failed', failure: 'gave_up' })
   if (!mayDraft(context, now)) return await end({ state: 'failed', failure: 'access_ended' })
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
@@ -66,17 +66,12 @@ async function work(entry: Entry, intentBefore: Date | null, context: CycleConte
   }
   const letter = entry.letter ?? (await write(entry, context, mailbox, lease, needs))
   if (letter === null) return
-  await save(entry, letter, mailbox, context, lease, intentBefore, needs)
+  await save(entry, letter, mailbox, context, lease, needs)
 }
 
 /** Nothing is drafted for accounts that were closed or whose access ended after the run began. */
 function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
   return account.isActive && allowanceAt(subscription, now).kind !== 'none'
-}
-
-async function comeBack(message: DraftMessage, until: Date, needs: DraftNeeds): Promise<void> {
-  const seconds = Math.ceil((until.getTime() - needs.clock.now().getTime()) / 1000) + 1
-  await needs.drafts.send([message], Math.min(900, Math.max(1, seconds)))
 }
 
 /** Writes and keeps the letter; null when the entry ended here or the lease was lost. */
@@ -111,12 +106,12 @@ async function write(entry: Entry, context: CycleContext, mailbox: Mailbox, leas
 }
 
 async function save(
-  entry: Entry, letter: CheckedLetter, mailbox: Mailbox, context: CycleContext, lease: Lease, intentBefore: Date | null, needs: DraftNeeds,
+  entry: Entry, letter: CheckedLetter, mailbox: Mailbox, context: CycleContext, lease: Lease, needs: DraftNeeds,
 ): Promise<void> {
   const messageId = messageIdOf(entry.id, needs.messageDomain, needs.secrets)
   try {
     const grant: MailboxGrant = { refreshToken: await needs.sealer.open(entry.userId, mailbox.sealedGrant) }
-    if (intentBefore !== null) {
+    if (entry.intentAt !== null) {
       const found = await needs.mailbox.findDraft(grant, messageId)
       if (found !== null) return void (await needs.entries.end(entry, lease, { state: 'drafted', draftId: found.draftId }, needs.clock.now()))
       if (entry.misses + 1 < MISSES_TO_BELIEVE) return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
@@ -135,7 +130,7 @@ async function save(
     await needs.entries.end(entry, lease, { state: 'drafted', draftId }, needs.clock.now())
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
-    await afterMailboxError(error, entry, mailbox, lease, intentBefore, needs)
+    await afterMailboxError(error, entry, mailbox, lease, needs)
   }
 }
 
@@ -143,10 +138,10 @@ async function save(
 const renewed = (lease: Lease, needs: DraftNeeds): Lease => ({ ...lease, until: new Date(needs.clock.now().getTime() + needs.leaseMs) })
 
 async function afterMailboxError(
-  error: MailboxError, entry: Entry, mailbox: Mailbox, lease: Lease, intentBefore: Date | null, needs: DraftNeeds,
+  error: MailboxError, entry: Entry, mailbox: Mailbox, lease: Lease, needs: DraftNeeds,
 ): Promise<void> {
   // A refusal before the request took effect leaves no doubt, unless an earlier attempt had left one.
-  const certain = intentBefore === null ? 'clear' : 'keep'
+  const certain = entry.intentAt === null ? 'clear' : 'keep'
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
@@ -168,5 +163,5 @@ async function afterMailboxError(
 async function putOff(entry: Entry, lease: Lease, ms: number, intent: 'keep' | 'missed' | 'clear', needs: DraftNeeds): Promise<void> {
   const dueAt = new Date(needs.clock.now().getTime() + ms)
   if (!(await needs.entries.postpone(entry, lease, dueAt, intent))) return
-  if (ms <= 15 * MINUTE) await needs.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(ms / 1000))
+  if (ms <= 15 * MINUTE) await needs.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(ms / 1000) + 1)
 }

@@ -69,13 +69,6 @@ export interface QuotaLimits {
   readonly trialTotal: number
 }
 
-export type Claim =
-  | { readonly kind: 'taken'; readonly entry: Entry; readonly intentBefore: Date | null }
-  /** Somebody works on it until then. */
-  | { readonly kind: 'held'; readonly until: Date }
-  /** It came to an end, or is not there. */
-  | { readonly kind: 'done' }
-
 export type Ending =
   | { readonly state: 'drafted'; readonly draftId: string }
   | { readonly state: 'ready' }
@@ -92,8 +85,8 @@ export type Intent =
 export interface EntryStore {
   /** One transaction: entry, job, quota, both recipients' counters and the run; all or nothing. */
   reserve(entry: NewEntry, limits: QuotaLimits, dueAt: Date, now: Date): Promise<Reservation>
-  /** Takes the right to work on an entry that is not finished. */
-  claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Claim>
+  /** Takes the right to work on an entry; null when it is finished, or somebody else works on it. */
+  claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Entry | null>
   /** False, here and below, when the lease was lost: stop at once, another worker goes on. */
   saveLetter(entry: Entry, lease: Lease, letter: CheckedLetter): Promise<boolean>
   /** Only while the mailbox is as it was read: after a disconnection no draft is begun. Also moves the end of the lease to that of `lease`. */

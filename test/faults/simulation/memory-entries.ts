@@ -38,13 +38,13 @@ export function memoryEntries(world: World): EntryStore {
     },
     async claim(userId, entryId, lease, now) {
       const stored = world.user(userId)?.entries.get(entryId)
-      if (!stored || !['reserved', 'written'].includes(stored.entry.state)) return { kind: 'done' }
-      if (stored.leaseUntil !== null && stored.leaseUntil > now) return { kind: 'held', until: stored.leaseUntil }
+      if (!stored || !['reserved', 'written'].includes(stored.entry.state)) return null
+      if (stored.leaseUntil !== null && stored.leaseUntil > now) return null
       stored.leaseToken = lease.token
       stored.leaseUntil = lease.until
       stored.dueAt = new Date(lease.until.getTime() + MINUTE)
       stored.entry = { ...stored.entry, attempts: stored.entry.attempts + 1 }
-      return { kind: 'taken', entry: stored.entry, intentBefore: stored.entry.intentAt }
+      return stored.entry
     },
     async saveLetter(entry, lease, letter) {
       const found = held(entry, lease.token)
