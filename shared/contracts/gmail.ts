@@ -32,7 +32,7 @@ export const refreshGmailIntegration = contract({
   summary: 'Asks Google for fresh access, to prove that the connection works.',
   body: z.optional(z.strictObject({})),
   reply: { 200: message },
-  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'unavailable'],
+  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable', 'too_many_requests'],
 })
 
 export const createTestDraft = contract({

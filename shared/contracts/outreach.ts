@@ -54,7 +54,7 @@ export const startEmailDrafting = contract({
   reply: { 202: z.object({ success: z.literal(true), message: z.string(), runId: z.string() }) },
   errors: [
     'already_sent_today', 'run_in_progress', 'daily_limit_reached', 'monthly_limit_reached', 'trial_expired', 'trial_used_up', 'no_plan',
-    'account_inactive', 'not_configured', 'resume_missing', 'mailbox_not_connected', 'mailbox_disconnected', 'country_unsupported',
+    'account_inactive', 'not_configured', 'resume_missing', 'mailbox_not_connected', 'mailbox_disconnected', 'country_unsupported', 'too_many_requests',
   ],
 })
 

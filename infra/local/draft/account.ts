@@ -14,6 +14,7 @@ import { coverage } from '#runtime/needs/coverage.ts'
 import { documents } from '#runtime/needs/documents.ts'
 import { resumeFiles } from '#runtime/needs/files.ts'
 import { mailboxConsent } from '#runtime/needs/google.ts'
+import { limits } from '#runtime/needs/limits.ts'
 import { cycleMessages, draftMessages } from '#runtime/needs/queues.ts'
 import { schedules } from '#runtime/needs/schedules.ts'
 import { sealer } from '#runtime/needs/sealer.ts'
@@ -68,5 +69,5 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
 export async function begin(actor: UserActor, count: number): Promise<{ runId: string }> {
   const store = runs()
   const capped: typeof store = { ...store, claim: (run, expected) => store.claim({ ...run, wanted: Math.min(run.wanted, count) }, expected) }
-  return await startRun(actor, { ...core, runs: capped, queue: cycleMessages(), covered: coverage() })
+  return await startRun(actor, { ...core, runs: capped, queue: cycleMessages(), covered: coverage(), limits: limits() })
 }

@@ -112,7 +112,7 @@ function needsOf(world: World, scenario: Scenario, random: () => number, log: Cr
       files: { put: async () => undefined, getText: async () => 'Built the planning tool', getFile: async () => ({ bytes: new Uint8Array(), contentType: 'text/plain' }) },
       writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: 'reachwell.example',
     },
-    start: { runs, queue: cycleQueue, covered, clock, newId },
+    start: { runs, queue: cycleQueue, covered, clock, newId, limits: { take: async () => ({ taken: true }) } },
     sweep: { open: memoryOpenWork(world), cycle: cycleQueue, drafts, clock },
   }
 }
