@@ -13,7 +13,7 @@ export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly (readonly Sentence[])[]
-  /** Lines of the signature: the full name first, then one or more real contacts from the resume. */
+  /** Lines of the signature: the full name first or under a closing, then one or more real contacts from the resume. */
   readonly signature: readonly string[]
   /** What wrote it: `composer`, or the model's id. */
   readonly writer: string

@@ -1,9 +1,11 @@
 import type { Sentence } from '#core/writing/model.ts'
+import type { Evidence } from './evidence.ts'
 import type { Facts } from './facts.ts'
 import { fill, type Slots } from './fill.ts'
+import { wasBefore } from './job.ts'
 import type { Pair } from './match.ts'
 import { pairSlots } from './pair-slots.ts'
-import { type Move, phrasesOf, type Plan, PLANS, type Step } from './plans.ts'
+import { type Audience, type Move, phrasesOf, type Plan, PLANS, type Step } from './plans.ts'
 import { pick } from './seeded.ts'
 
 /** One way the letter could read. */
@@ -13,21 +15,19 @@ export interface Candidate {
   readonly slots: Slots
   /** How much better the best deed would have been; 0 for the best. */
   readonly loss: number
+  /** True when a deed that it tells has a figure. */
+  readonly hasNumber: boolean
 }
 
-/** Moves that claim a likeness are open when there is one, those that admit a distance when there is none. */
+/** Moves that rest on a likeness are open when there is one. */
 function isOpen(move: Move, pair: Pair | null, slots: Slots): boolean {
-  if (move.endsWith('Fit')) return pair?.fits ?? false
-  if (move.endsWith('Modest')) return pair !== null && !pair.fits
   switch (move) {
-    case 'first':
-    case 'second':
-    case 'openTwo':
-      return (pair?.fits ?? false) && (slots['doing2'] !== undefined || slots['asked2'] !== undefined)
-    case 'openSame':
-      return slots['same'] !== undefined
-    case 'bridge':
-      return slots['differs'] !== undefined
+    case 'openNeed':
+    case 'openGoal':
+    case 'link':
+      return pair?.fits ?? false
+    case 'openMove':
+      return !(pair?.fits ?? false) && slots['same'] === undefined
     case 'openBare':
       return slots['title'] === undefined || slots['company'] === undefined
     default:
@@ -69,30 +69,64 @@ function sayPlan(plan: Plan, pair: Pair | null, slots: Slots, random: () => numb
   return paragraphs
 }
 
-/** The second deed: another than the first, best one that answers another need. */
-function secondOf(facts: Facts, first: Pair, random: () => number): Pair | null {
-  const others = facts.pairs.filter(({ evidence, need }) => evidence !== first.evidence && (need === null || need !== first.need))
-  const fitting = others.filter(({ fits }) => fits)
-  return pick((fitting.length > 0 ? fitting : others).slice(0, 3), random) ?? null
+/** The second deed: another than the first and told in its tense, one that answers another need first. */
+function secondOf(facts: Facts, first: Pair, uses: Uses, random: () => number): Pair | null {
+  const others = facts.pairs.filter(({ evidence }) => evidence !== first.evidence && evidence.clause.tense === first.evidence.clause.tense && (evidence.job !== null || evidence.kind === 'project'))
+  const each = others.filter(({ evidence }, at) => others.findIndex((other) => other.evidence === evidence) === at)
+  const telling = each.filter(({ evidence, fits }) => evidence.hasNumber || fits)
+  const plain = facts.pairs.some(({ evidence }) => evidence.hasNumber) ? [] : each.slice(0, 1)
+  const ranked = (telling.length > 0 ? telling : plain).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 0.4 })).toSorted((one, other) => other.score - one.score)
+  return pick(ranked.slice(0, 3), () => random() ** 1.5)?.pair ?? null
 }
 
-const tellsDeed = (plan: Plan): boolean => plan.paragraphs.flat().some(({ moves, said }) => said === 'always' && moves.some((move) => /^(?:tell|first|openResult)/u.test(move)))
+/** How often the other letters of the day tell a deed. */
+export type Uses = (evidence: Evidence) => number
+
+/** The plans that suit a writer and a posting; a deed is told wherever there is one. */
+function plansFor({ level, pairs }: Facts): readonly Plan[] {
+  const audience: Audience = pairs.length === 0 ? 'deedless' : !level.early ? 'usual' : level.senior ? 'above' : 'early'
+  return PLANS.filter((plan) => plan.audience === audience)
+}
+
+/** The deeds a letter may begin with: those near to the best, of which one the day has told often counts less; anchored ones before all others. */
+function leads(facts: Facts, uses: Uses): readonly { pair: Pair; score: number }[] {
+  const anchored = facts.pairs.filter(({ evidence }) => evidence.job !== null || evidence.kind === 'project')
+  const pool = anchored.length > 0 ? anchored : facts.pairs
+  const telling = pool.filter(({ evidence, fits }) => evidence.hasNumber || fits)
+  const told = (telling.length > 0 ? telling : pool).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 0.3 })).toSorted((one, other) => other.score - one.score)
+  const best = told[0]?.score ?? 0
+  const first = told.filter(({ pair }, at) => told.findIndex((other) => other.pair.evidence === pair.evidence) === at).slice(0, 2)
+  return told.filter((one, at) => first.includes(one) || (at < 8 && one.score >= best - 1.5))
+}
+
+/** The newer job's deed first, unless the older one answers what the posting asks. */
+function inOrder(first: Pair | null, second: Pair | null): readonly [Pair | null, Pair | null] {
+  const [one, other] = [first?.evidence.job, second?.evidence.job]
+  return one && other && first?.fits === false && wasBefore(one, other) ? [second, first] : [first, second]
+}
+
+/** The writer's newest job, for letters whose deeds are all from another one. */
+function contextOf(slots: Slots, told: readonly (Pair | null)[]): Slots {
+  const named = told.some((pair) => pair?.evidence.kind === 'job' && pair.evidence.job?.rank === 0)
+  return named ? { nowSince: undefined } : { atRole: slots['nowRole'], atCompany: slots['nowCompany'], wasRole: slots['lastRole'], wasCompany: slots['lastCompany'] }
+}
 
 /** Letters that the facts allow, `count` tries over all plans; the same random source gives the same letters. */
-export function candidates(facts: Facts, random: () => number, count: number): readonly Candidate[] {
-  const best = facts.pairs[0]?.score ?? 0
-  // Scores may be below zero; what counts is the distance to the best.
-  const reach = Math.max(1, Math.abs(best) * 0.4)
-  const near = facts.pairs.filter(({ score }, at) => at < 2 || (at < 6 && score >= best - reach))
+export function candidates(facts: Facts, uses: Uses, random: () => number, count: number): readonly Candidate[] {
+  const near = leads(facts, uses)
+  const best = near[0]?.score ?? 0
+  const plans = plansFor(facts)
   return Array.from({ length: count }, (_, at): Candidate | null => {
-    const plan = PLANS[at % PLANS.length]
+    const plan = plans[at % plans.length]
     if (plan === undefined) return null
-    const pair = pick(near, () => random() ** 2) ?? null
-    if (pair === null && tellsDeed(plan)) return null
+    const lead = pick(near, () => random() ** 2) ?? null
     const skills = facts.skills.length > 1 && random() < 0.5 ? [facts.skills[1], facts.skills[0]] : facts.skills
-    const second = pair === null ? null : secondOf(facts, pair, random)
-    const slots: Slots = { ...facts.slots, skill: skills[0], skill2: skills[1], ...(pair === null ? {} : pairSlots(pair, second)) }
-    const paragraphs = sayPlan(plan, pair, slots, random)
-    return paragraphs === null ? null : { plan, paragraphs, slots, loss: pair === null ? 0 : (best - pair.score) / (reach * 2.5) }
+    const [first, second] = inOrder(lead?.pair ?? null, lead === null || random() < 0.25 ? null : secondOf(facts, lead.pair, uses, random))
+    const slots: Slots = { ...facts.slots, ...contextOf(facts.slots, [first, second]), skill: skills[0], skill2: skills[1], ...(first === null ? {} : pairSlots(first, second)) }
+    const paragraphs = sayPlan(plan, first, slots, random)
+    if (paragraphs === null) return null
+    const text = paragraphs.flat().map((sentence) => sentence.text).join(' ')
+    const told = [first, second].filter((pair) => pair !== null && text.includes(pair.evidence.clause.said))
+    return { plan, paragraphs, slots, loss: lead === null ? 0 : best - lead.score, hasNumber: told.some((pair) => pair?.evidence.hasNumber ?? false) }
   }).filter((candidate) => candidate !== null)
 }

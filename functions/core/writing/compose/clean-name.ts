@@ -25,6 +25,9 @@ const cut = (name: { text: string; start: number }, pattern: RegExp): { text: st
 
 const NOISE = String.raw`remote|hybrid|on-?site|wfh|work from home|full[- ]?time|part[- ]?time|contract(?:or)?|temp(?:orary)?|temp-to-hire|permanent|freelance|w2|c2c|urgent|entry[- ]level|new grad\w*|start(?:s|ing)?|immediate\w*|hiring|night shift|day shift|weekend\w*|evening\w*|\$|€|£|usd|eur|\d{2,}`
 const LEADING = new RegExp(String.raw`^\s*(?:[\[(][^\])]*[\])]|(?:urgent(?:ly)?(?: hiring)?|now hiring|we are hiring|we're hiring|hiring|immediate(?: start)?|job|vacancy)(?=[\s:!|–—-])(?:\s?(?:hiring|need\w*))?\s*[:!|–—-]*|(?:${NOISE})\s*(?::|\||!|\s[–—-]))\s*`, 'iu')
+// A level that is no part of what people call the job: the letter says the rest, which stands in the record as well.
+const LEVEL_BEFORE = /^experienced\s+(?=\p{Lu}\p{L}+ )/iu
+
 const TRAILING = [
   /\s*[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
@@ -40,7 +43,7 @@ const ACRONYMS = /^(?:HR|IT|QA|UX|UI|SEO|SEM|PPC|RN|LPN|CNA|CEO|CTO|CFO|COO|CMO|
 /** SHOUTED TITLES in the case that others have; only letters change, never the length. */
 function calm(text: string): string {
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text)) return text
-  const made = text.replaceAll(/[\p{L}&]+/gu, (word, at: number) => {
+  const made = text.replaceAll(/[\p{L}&'’]+/gu, (word, at: number) => {
     if (ACRONYMS.test(word)) return word
     const lower = word.toLowerCase()
     return at > 0 && /^(?:of|and|for|the|to|in|at)$/u.test(lower) ? lower : `${word.slice(0, 1)}${lower.slice(1)}`
@@ -64,11 +67,11 @@ function settle(raw: string, patterns: readonly RegExp[]): CleanName {
 
 /** The job title without pay, place, gender marks and reference numbers; what stays stands in the record as it is. Null when it is no title. */
 export function cleanTitle(title: string): CleanName | null {
-  const name = settle(title, [LEADING, ...TRAILING])
+  const name = settle(title, [LEADING, LEVEL_BEFORE, ...TRAILING, /\s+I{1,3}$/u])
   return isName(name.text) ? name : null
 }
 
-const LEGAL = /,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|gmbh(?: & co\.? kg)?|ag|plc|b\.?v|s\.?a|s\.?r\.?l|pty ltd|pty|sas|ab|oy|kg|co)\.?$/iu
+const LEGAL = /,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|gmbh(?: & co\.? kg)?|ag|plc|b\.?v|s\.?a|s\.?r\.?l|pty ltd|pty|sas|ab|oy|kg|kgaa|se|sp\. z o\.?o|co)\.?$/iu
 
 /** The company as people call it: without its legal form, a bracketed remark or a trade-name note. Null when it is no name that can stand in a sentence. */
 export function cleanCompany(company: string): CleanName | null {

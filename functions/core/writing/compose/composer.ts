@@ -2,10 +2,11 @@ import { checkLetter } from '#core/writing/check/check-letter.ts'
 import { type Assignment, type Letter, type Writer, WriterUnavailable } from '#core/writing/model.ts'
 import { bodyWords, layOut } from '#core/writing/render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
-import { candidates, type Candidate } from './candidates.ts'
+import { candidates, type Candidate, type Uses } from './candidates.ts'
 import { greetings, signatureOf, subjects } from './envelope.ts'
 import { factsOf } from './facts.ts'
 import { jaccard, runs, shingles } from './likeness.ts'
+import { ENDINGS } from './phrases/endings.ts'
 import { pick, seeded } from './seeded.ts'
 
 const TRIES = 175
@@ -37,13 +38,13 @@ function repeats(text: string, { slots }: Candidate): number {
   const title = slots['title']?.text.toLowerCase() ?? ''
   const fours = runs(text, CLOSEST).filter((run) => !title.includes(run) && !run.includes(title === '' ? '\n' : title))
   const said = (name: string | undefined): number => (name === undefined ? 0 : text.split(name).length - 1)
-  const employers = new Set(['employer', 'employer2', 'myEmployer', 'role', 'myRole'].map((name) => slots[name]?.text))
+  const employers = new Set(['employer', 'employer2', 'beforeEmployer', 'nowCompany', 'role', 'role2', 'heldRole', 'atRole', 'sameNow', 'clubOrg', 'volunteerOrg', 'clubOrg2', 'volunteerOrg2'].map((name) => slots[name]?.text))
   const named = [...employers].reduce((sum, name) => sum + Math.max(0, said(name) - 1), 0)
   return (fours.length - new Set(fours).size) * 0.5 + named * 0.8 + Math.max(0, said(slots['title']?.text) - 2) * 0.5
 }
 
 /** What speaks against a candidate: likeness to other letters first, then length, then a lesser deed. Unitless. */
-function cost(candidate: Candidate, others: Others, wish: { hasDeeds: boolean; mostWords: number }, random: () => number): number {
+function cost(candidate: Candidate, others: Others, wish: { hasNumbers: boolean; mostWords: number }, random: () => number): number {
   const text = textOf(candidate)
   const fives = shingles(text)
   const likest = Math.max(0, ...others.fives.map((other) => jaccard(fives, other)))
@@ -51,20 +52,19 @@ function cost(candidate: Candidate, others: Others, wish: { hasDeeds: boolean; m
   const usual = threes.reduce((sum, run) => sum + (others.threes.get(run) ?? 0), 0) / Math.max(1, threes.length * others.fives.length)
   const count = text.split(/\s+/u).length
   const length = Math.max(0, FEWEST_WORDS - count, count - wish.mostWords) / 10
-  // A letter without a deed is for resumes that have none to tell.
-  const unsaid = wish.hasDeeds && candidate.plan.worth === 0 ? 3 : 0
-  return likest * 6 + Math.max(0, likest - 0.25) * 20 + usual * 3 + length + candidate.loss * 0.8 + repeats(text, candidate) + unsaid - candidate.plan.worth * 0.15 + random() * 0.4
+  const unsaid = wish.hasNumbers && !candidate.hasNumber ? 8 : 0
+  return likest * 6 + Math.max(0, likest - 0.25) * 20 + usual * 3 + length + candidate.loss * 0.45 + repeats(text, candidate) + unsaid - candidate.plan.worth * 0.25 + random() * 0.4
 }
 
 function letterOf(assignment: Assignment, candidate: Candidate, others: Others, random: () => number): Letter {
-  const possible = subjects(candidate.slots)
+  const possible = subjects(candidate.slots, candidate.plan.audience === 'above')
   const fresh = possible.filter((subject) => !others.subjects.has(subject.toLowerCase()))
   const subject = pick(fresh.length > 0 ? fresh : possible, random) ?? 'About the role you posted'
   return {
     subject,
     greeting: pick(greetings(assignment), random) ?? 'Hello,',
     paragraphs: candidate.paragraphs,
-    signature: signatureOf(assignment),
+    signature: [pick(ENDINGS.closing, random) ?? 'Best regards,', ...signatureOf(assignment)],
     writer: 'composer',
   }
 }
@@ -101,9 +101,10 @@ function bestLetter(assignment: Assignment, refused: Refused | null): Written | 
   const facts = factsOf(assignment)
   const others = othersOf(assignment)
   const most = refused?.tooLong === true ? SHORT_WORDS : MOST_WORDS
-  const ranked = candidates(facts, random, refused === null ? TRIES : TRIES * 2)
+  const uses: Uses = ({ clause }) => assignment.siblings.filter(({ body }) => body.includes(clause.said)).length
+  const ranked = candidates(facts, uses, random, refused === null ? TRIES : TRIES * 2)
     .filter((candidate) => !repeatsRefused(candidate, refused))
-    .map((candidate) => ({ candidate, cost: cost(candidate, others, { hasDeeds: facts.pairs.length > 0, mostWords: most }, random) }))
+    .map((candidate) => ({ candidate, cost: cost(candidate, others, { hasNumbers: facts.pairs.some(({ evidence }) => evidence.hasNumber), mostWords: most }, random) }))
     .toSorted((one, other) => one.cost - other.cost)
   let best: (Written & { score: number }) | null = null
   for (const { candidate } of ranked.slice(0, CHECKED)) {

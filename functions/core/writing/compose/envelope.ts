@@ -1,7 +1,7 @@
 import type { Assignment } from '#core/writing/model.ts'
 import { isName } from './clean-name.ts'
 import { fill, type Slots } from './fill.ts'
-import { GENERAL_SUBJECTS, SUBJECTS } from './phrases/subjects.ts'
+import { GENERAL_SUBJECTS, SUBJECTS, TEAM_SUBJECTS } from './phrases/subjects.ts'
 
 /** NAMES IN CAPITALS and names without any in the usual case; others as they are. */
 const named = (name: string): string => {
@@ -28,8 +28,8 @@ function fitting(patterns: readonly string[], slots: Slots): readonly string[] {
 }
 
 /** Subjects that these slots allow: three to eight words and under fifty characters; general ones only where the title gives none. */
-export function subjects(slots: Slots): readonly string[] {
-  const specific = fitting(SUBJECTS, slots)
+export function subjects(slots: Slots, aboutTeam = false): readonly string[] {
+  const specific = fitting(aboutTeam ? TEAM_SUBJECTS : SUBJECTS, slots)
   return specific.length > 0 ? specific : fitting(GENERAL_SUBJECTS, slots)
 }
 

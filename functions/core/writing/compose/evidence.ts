@@ -1,64 +1,42 @@
-import type { Achievement, Fact, ResumeProfile, ResumeRole } from '#core/resume/model.ts'
-import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
+import type { Achievement, Fact, ResumeProfile } from '#core/resume/model.ts'
+import { isName } from './clean-name.ts'
 import type { Slot } from './fill.ts'
 import { type Clause, firstPerson } from './first-person.ts'
+import { type Job, resumeSlot } from './job.ts'
 import { isQuotable, isWorn, looksEnglish } from './plain-prose.ts'
+import { headingAbove, type RoleKind, roleKind } from './role-kind.ts'
 import { terms } from './words.ts'
-
-export interface Job {
-  readonly title: Slot | null
-  readonly employer: Slot | null
-  readonly current: boolean
-  /** 0 for the newest. */
-  readonly rank: number
-}
 
 /** A deed of the resume that can be told in the first person. */
 export interface Evidence {
   readonly clause: Clause
   readonly statement: Fact
   readonly job: Job | null
+  /** `job` for a deed under no role and no heading that says otherwise. */
+  readonly kind: RoleKind
   readonly terms: ReadonlySet<string>
   readonly hasNumber: boolean
   readonly worn: boolean
 }
 
-/** A fact of the resume as a piece of a sentence; `text` stands for its value where it was cleaned. */
-export const resumeSlot = (fact: Fact, text: string = fact.value): Slot => ({
-  text,
-  sources: [{ kind: 'resume', start: fact.span.start, end: fact.span.end, quote: fact.quote }],
-})
-
-const endOf = (role: ResumeRole): string => (role.end?.value === 'present' ? '9999' : (role.end?.value ?? role.start?.value ?? '0000'))
-
-/** The jobs of the resume by their index there; names that cannot stand in a sentence are left out. */
-export function jobsOf(profile: ResumeProfile): readonly Job[] {
-  const newestFirst = profile.roles.toSorted((one, other) => endOf(other).localeCompare(endOf(one)))
-  return profile.roles.map((role) => {
-    const title = role.title === null ? null : cleanTitle(role.title.value)
-    const employer = role.employer === null ? null : cleanCompany(role.employer.value)
-    return {
-      title: role.title === null || title === null ? null : resumeSlot(role.title, title.text),
-      employer: role.employer === null || employer === null || /\bself-employed|freelance\b/iu.test(employer.text) ? null : resumeSlot(role.employer, employer.text),
-      current: role.end?.value === 'present',
-      rank: newestFirst.indexOf(role),
-    }
-  })
-}
-
-function evidenceOf(achievement: Achievement, jobs: readonly Job[]): readonly Evidence[] {
+function evidenceOf(achievement: Achievement, jobs: readonly Job[], resumeText: string): readonly Evidence[] {
   const { statement } = achievement
   const job = achievement.role === null ? null : (jobs[achievement.role] ?? null)
   const text = statement.value
   if (text.length > 320 || !isQuotable(text) || !looksEnglish(text)) return []
   const clause = firstPerson(text, job?.current ?? false)
   if (clause === null) return []
-  return [{ clause, statement, job, terms: terms(clause.said), hasNumber: achievement.numbers.some(({ value }) => clause.said.includes(value)), worn: isWorn(clause.said) }]
+  const whole = `${clause.said} ${clause.result ?? ''}`
+  return [{
+    clause, statement, job, terms: terms(whole), worn: isWorn(whole),
+    kind: job?.kind ?? roleKind(headingAbove(resumeText, statement.span.start), { title: null, employer: null }),
+    hasNumber: achievement.numbers.some(({ value }) => whole.includes(value)) || /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(whole),
+  }]
 }
 
 /** Everything in the resume that can be told with certainty, in its order. */
-export function evidencesOf(profile: ResumeProfile, jobs: readonly Job[]): readonly Evidence[] {
-  return profile.achievements.flatMap((achievement) => evidenceOf(achievement, jobs))
+export function evidencesOf(profile: ResumeProfile, jobs: readonly Job[], resumeText: string): readonly Evidence[] {
+  return profile.achievements.flatMap((achievement) => evidenceOf(achievement, jobs, resumeText))
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
@@ -74,6 +52,8 @@ export function sharedSkills(profile: ResumeProfile, posting: string): readonly 
     const at = lower ?? findWord(posting, skill.value, 'iu')
     if (at === null) return []
     const quote = at[0]
+    // "Go" and "Word" are words as well: only with their capital are they meant.
+    if (skill.value.length < 5 && quote !== skill.value) return []
     // Lists write "Wound care"; within a sentence it has no capital, which the posting's own spelling or a second word shows.
     const common = /^\p{Lu}[\p{Ll} -]+$/u.test(skill.value) && (lower !== null || /\s\p{Ll}/u.test(skill.value))
     return [{ text: common ? skill.value.toLowerCase() : skill.value, sources: [...resumeSlot(skill).sources, { kind: 'posting' as const, start: at.index, end: at.index + quote.length, quote }] }]

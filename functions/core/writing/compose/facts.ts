@@ -1,11 +1,14 @@
 import { postingText } from '#core/writing/check/posting-text.ts'
 import type { Assignment } from '#core/writing/model.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
-import { evidencesOf, type Job, jobsOf, resumeSlot, sharedSkills } from './evidence.ts'
+import { evidencesOf, sharedSkills } from './evidence.ts'
 import type { Slot, Slots } from './fill.ts'
+import { type Job, jobsOf, resumeSlot, wasBefore } from './job.ts'
+import { type Level, levelOf } from './level.ts'
 import { type Pair, pairUp } from './match.ts'
 import { isQuotable } from './plain-prose.ts'
 import { businessOf, needsOf } from './posting-needs.ts'
+import { supportOf } from './support.ts'
 import { isGeneric, isStop, words } from './words.ts'
 
 /** What a letter can say whichever deed it tells, and the deeds it can choose from. */
@@ -13,13 +16,14 @@ export interface Facts {
   readonly slots: Slots
   readonly skills: readonly Slot[]
   readonly pairs: readonly Pair[]
+  readonly level: Pick<Level, 'early' | 'senior'>
 }
 
 /** A part of the posting's text as a piece of a sentence; `quote` where the letters' case was changed. */
 const at = (text: string, start: number, quote: string = text): Slot => ({ text, sources: [{ kind: 'posting', start, end: start + quote.length, quote }] })
 
 function placeOf({ location }: Assignment['posting'], offset: number): Slot | undefined {
-  const place = /^[^,;/|(–-]+/u.exec(location)?.[0].trimEnd() ?? ''
+  const place = /^[^,;/|(–-]+/u.exec(location)?.[0].trimEnd().replace(/\s(?:Area|Region|Metro(?:politan)?(?: Area)?)$/u, '') ?? ''
   return isName(place, 3) && !/remote|anywhere|various|multiple|united|worldwide|hybrid|nationwide|home|europe|\d/iu.test(place) ? at(place, offset) : undefined
 }
 
@@ -31,19 +35,14 @@ function teamOf(description: string, offset: number): Slot | undefined {
   return at(name, offset + found.index + found[0].indexOf(name))
 }
 
-/** Slots of the newest job: `now…` while it lasts, `last…` when it has ended, `my…` in either case. */
+/** Slots of the newest paid job: `now…` while it lasts, `last…` when it has ended, `my…` in either case; `prev…` for the one that dates prove to be before. */
 function ownJob(jobs: readonly Job[]): Slots {
-  const newest = jobs.find((job) => job.rank === 0)
-  const company = newest?.employer ?? undefined
-  const role = newest?.title && !/^(?:member|volunteer|employee|staff|worker|self)$/iu.test(newest.title.text) ? newest.title : undefined
-  const dated = newest?.current === true ? { nowRole: role, nowCompany: company } : { lastRole: role, lastCompany: company }
-  return { myRole: role, myEmployer: company, ...dated }
-}
-
-function study({ profile }: Assignment): Slots {
-  const done = profile.education.find(({ field, institution, end }) => field !== null && institution !== null && end !== null && /^\d{4}/u.test(end.value))
-  if (!done?.field || !done.institution || !isName(done.field.value, 4) || !isName(done.institution.value)) return {}
-  return { field: resumeSlot(done.field), school: resumeSlot(done.institution) }
+  const newest = jobs.find(({ rank, kind }) => rank === 0 && kind === 'job')
+  if (newest === undefined) return {}
+  const [company, role] = [newest.employer ?? undefined, newest.title ?? undefined]
+  const older = jobs.filter((job) => job.kind === 'job' && job.employer !== null && job.title !== null && wasBefore(job, newest)).toSorted((one, other) => one.rank - other.rank)[0]
+  const dated = newest.current ? { nowRole: role, nowCompany: company, nowSince: newest.from ?? undefined } : { lastRole: role, lastCompany: company }
+  return { myRole: role, myEmployer: company, ...dated, prevRole: older?.title ?? undefined, prevCompany: older?.employer ?? undefined }
 }
 
 function contactTitle({ contact }: Assignment): Slot | undefined {
@@ -55,8 +54,14 @@ const near = (one: Slot, other: Slot): boolean => {
   const [these, those] = [one, other].map(({ text }) => new Set(words(text).filter((word) => !isStop(word) && !isGeneric(word)).map((word) => word.stem)))
   if (these === undefined || those === undefined) return false
   const shared = [...these].filter((term) => those.has(term)).length
-  return shared > 0 && shared * 2 >= Math.max(these.size, those.size)
+  const [head, otherHead] = [one, other].map(({ text }) => words(text).at(-1)?.stem)
+  return shared > 0 && shared * 2 >= Math.max(these.size, those.size) && head === otherHead
 }
+
+const SHORTENED = /\b(?:mgr|mktg|mkt|coord|eng|engr|asst|assoc|dir|dev|admin|spec|tech|rep|exec|acct|ops|svc|mgmt|prod|hd|snr)\b/iu
+
+/** The posting's title where a letter can say it; one in shorthand is "the role you posted". */
+const titleOf = (title: string): ReturnType<typeof cleanTitle> => (SHORTENED.test(title) ? null : cleanTitle(title))
 
 /** Reads the assignment once: everything that may be said, with its sources. */
 export function factsOf(assignment: Assignment): Facts {
@@ -66,17 +71,19 @@ export function factsOf(assignment: Assignment): Facts {
   const placeAt = companyAt + posting.company.length + 1
   const descriptionAt = placeAt + posting.location.length + 1
 
-  const [title, company] = [cleanTitle(posting.title), cleanCompany(posting.company)]
+  const [title, company] = [titleOf(posting.title), cleanCompany(posting.company)]
   const place = placeOf(posting, placeAt)
   const business = company === null ? null : businessOf(posting.description, company.text, descriptionAt)
   const lives = profile.location
   const home = place !== undefined && lives !== null && lives.value.toLowerCase().startsWith(place.text.toLowerCase()) ? { ...place, sources: [...place.sources, ...resumeSlot(lives).sources] } : undefined
 
-  const jobs = jobsOf(profile)
+  const jobs = jobsOf(profile, assignment.resumeText)
+  const { slots: levelSlots, ...level } = levelOf(assignment, jobs)
   const own = ownJob(jobs)
   const slots: Slots = {
     ...own,
-    ...study(assignment),
+    ...levelSlots,
+    ...supportOf(profile, assignment.resumeText, whole),
     title: title === null ? undefined : at(title.text, title.start, title.quote),
     company: company === null ? undefined : at(company.text, companyAt + company.start, company.quote),
     posting: at('posting', 0, posting.title.split('\n', 1)[0]),
@@ -86,10 +93,11 @@ export function factsOf(assignment: Assignment): Facts {
     business: business === null ? undefined : { text: business.said, sources: [{ kind: 'posting', ...business.span, quote: business.quote }] },
     contactTitle: contactTitle(assignment),
   }
-  const similar = slots.title !== undefined && own.myRole !== undefined && near(slots.title, own.myRole)
+  const similar = slots['title'] !== undefined && own['myRole'] !== undefined && near(slots['title'], own['myRole'])
   return {
-    slots: { ...slots, same: similar ? own.myRole : undefined, differs: similar ? undefined : own.myRole },
+    slots: { ...slots, same: similar ? own['myRole'] : undefined, sameNow: similar ? own['nowRole'] : undefined },
     skills: sharedSkills(profile, whole),
-    pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(profile, jobs), posting.title, posting.description),
+    pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(profile, jobs, assignment.resumeText), posting.title, posting.description),
+    level,
   }
 }

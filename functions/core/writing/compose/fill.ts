@@ -9,7 +9,7 @@ export interface Slot {
 
 export type Slots = Readonly<Record<string, Slot | undefined>>
 
-const MOST_WORDS = 22
+const MOST_WORDS = 23
 
 /** `an` before a vowel sound: "an hour", "an SEO lead", but "a user researcher". */
 export function article(word: string): 'a' | 'an' {

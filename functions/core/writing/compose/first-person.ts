@@ -1,4 +1,5 @@
-import { isBaseVerb, isNounToo, pastTense, PLAIN, verbForm } from './verbs.ts'
+import { withArticles } from './bare-nouns.ts'
+import { isBaseVerb, isNounToo, isSurelyVerb, pastTense, PLAIN, verbForm } from './verbs.ts'
 
 /** What follows `I` in a sentence, and a second sentence for what did not fit. */
 export interface Clause {
@@ -9,6 +10,8 @@ export interface Clause {
 }
 
 const MOST_WORDS = 17
+/** From here on a purpose or a relative clause without a figure is more than a letter needs. */
+const LONG = 11
 
 const PASSIVE = /^(?:(?:promoted|recogni[sz]ed|selected|nominated|invited|appointed|elected|chosen|hired|tasked|entrusted|commended)\s+(?:to|as|for|by|from|with|twice)|ranked\s+(?:among|in|as|#|no\.|first|second|third|top))\s/iu
 
@@ -29,6 +32,8 @@ const countWords = (text: string): number => text.split(/\s+/u).filter((word) =>
 function asResult(tail: string): string | null {
   const [first = '', ...rest] = tail.split(' ')
   const form = verbForm(first)
+  // "which cut failed payments by 38%": what the deed did.
+  if (/^which$/iu.test(first)) return verbForm(rest[0] ?? '')?.form === 'past' && /\d/u.test(tail) ? rest.join(' ') : null
   if (/^(?:resulting|leading)$/iu.test(first)) return /^(?:in|to)$/iu.test(rest[0] ?? '') ? [first.toLowerCase() === 'leading' ? 'led' : 'resulted', ...rest].join(' ') : null
   return form?.form === 'gerund' && /^(?:save|reduce|increase|cut|improve|raise|lift|double|halve|eliminate|prevent|boost|shorten|decrease|grow)$/u.test(form.base)
     ? [pastTense(form.base), ...rest].join(' ')
@@ -37,14 +42,32 @@ function asResult(tail: string): string | null {
 
 /** Places where a statement can end without a change of what it says, the latest first. */
 function ends(text: string): readonly { head: string; tail: string }[] {
-  const cuts = [...text.matchAll(/;\s+|,\s+(?:and\s+)?(?=\p{Ll}+(?:ing|ed)\b|which\b|while\b|so that\b)|\s+and\s+(?=\p{Ll}+\b)/gu)]
+  const cuts = [...text.matchAll(/;\s+|,\s+(?:and\s+)?(?=\p{Ll}+(?:ing|ed)\b|which\b|while\b|without\b|so that\b)|\s+and\s+(?=\p{Ll}+\b)/gu)]
   return cuts
     .map((cut) => ({ head: text.slice(0, cut.index), tail: text.slice(cut.index + cut[0].length), joint: cut[0] }))
     .filter(({ tail, joint }) => !joint.includes('and') || (verbForm(tail.split(' ')[0] ?? '')?.form === 'past' && !/\b(?:to|by)\s\p{L}+$/u.test(tail)))
     .toReversed()
 }
 
-function shorten(text: string): { text: string; result: string | null } | null {
+/** Leaves out what resumes add and a letter can do without: a second clause, a remark in brackets, "which promote change", "to highlight creativity". */
+function lean(text: string): string | null {
+  const [head = '', ...others] = text.split(/;\s+/u)
+  if (others.some((other) => LIMITS.test(other))) return null
+  const bare = head.replace(/\s*\((?![^)]*\b(?:part|team|group|with|as)\b)[^()]*\)$/u, '')
+  const extra = /,?\s(?:which\s|that (?:promote|support|highlight|focus|help|aim|encourage|enable)\w*\s)(?!.*\d).*$/u.exec(bare)
+  const kept = extra === null || LIMITS.test(extra[0]) || countWords(bare.slice(0, extra.index)) < 4 ? bare : bare.slice(0, extra.index)
+  if (countWords(kept) <= LONG) return kept
+  const purpose = /\s(?:in order )?to (?:highlight|promote|support|improve|ensure|help|raise|increase|encourage|foster|enhance|demonstrate|provide|maximi[sz]e|facilitate|celebrate|showcase)\s(?!.*\d).*$/u.exec(kept)
+  if (purpose === null || LIMITS.test(purpose[0])) return kept
+  if (countWords(kept.slice(0, purpose.index)) >= 6) return kept.slice(0, purpose.index)
+  // Too little would be left: the purpose stays and loses its list.
+  const list = /\s(?:in|through|with|via|including)\s[^,]+,[^,]+,.*$/u.exec(kept)
+  return list === null || list.index <= purpose.index ? kept : kept.slice(0, list.index)
+}
+
+function shorten(whole: string): { text: string; result: string | null } | null {
+  const text = lean(whole)
+  if (text === null) return null
   const cuts = ends(text)
   for (const { head, tail } of cuts) {
     const result = asResult(tail)
@@ -71,14 +94,6 @@ function presentToPast(base: string, rest: string): string | null {
   return another ? null : `${pastTense(base)} ${rest}`
 }
 
-/** "Test plans for two apps" is no deed: a word that is a noun as often must be followed by what only follows a verb. */
-function isSurelyVerb(word: string, next: string): boolean {
-  if (!isNounToo(word)) return true
-  if (/^(?:an?|the|all|each|every|any|our|their|new|up|\d.*|two|three|four|five|six|several)$/iu.test(next)) return true
-  if (/^work$/iu.test(word)) return /^(?:with|on|as|in|across|closely)$/iu.test(next)
-  return /^(?:schedule|answer|open|close|clean|host|draft|present|process|review|handle)$/iu.test(word) && /[^s]s$/u.test(next)
-}
-
 /** "Recruited, trained and led 25 volunteers": all verbs in the past, or all in the present of a job that lasts. */
 function listed(text: string, current: boolean): { said: string; tense: 'past' | 'now' } | null {
   const match = /^(\p{L}+)((?:, \p{L}+)*,? and \p{L}+) (?!and\b|or\b)(\S.*)$/u.exec(text)
@@ -99,7 +114,7 @@ function predicate(text: string, current: boolean): { said: string; tense: 'past
   const rest = others.join(' ')
   const list = listed(text, current)
   if (list !== null) return list
-  if (rest === '' || /^(?:and|or|\/)\b/u.test(rest) || FAILED.test(text)) return null
+  if (rest === '' || /^(?:and|or|\/)\b/u.test(rest) || FAILED.test(text) || /^reporting (?:in)?to\b/iu.test(text)) return null
   const tense = current ? ('now' as const) : ('past' as const)
   if (/^responsible for /iu.test(text)) return { said: `${current ? 'am' : 'was'} responsible ${rest}`, tense }
   if (/^in charge of /iu.test(text)) return { said: `${current ? 'am' : 'was'} in ${rest}`, tense }
@@ -107,6 +122,8 @@ function predicate(text: string, current: boolean): { said: string; tense: 'past
   if (/^awarded\s/iu.test(text)) return { said: `was awarded ${rest}`, tense: 'past' }
   if (NOUN_OF.test(text)) return { said: `${current ? 'handle' : 'handled'} the ${first.toLowerCase()} ${rest}`, tense }
   const form = verbForm(first)
+  // "Tutor of a form" says who somebody was.
+  if (/^of\b/u.test(rest)) return null
   if (form === null || (form.form === 'base' && !isSurelyVerb(first, others[0] ?? ''))) return null
   if (form.form === 'gerund' && TITLE_NEXT.test(rest)) return null
   const plain = PLAIN[first.toLowerCase()]
@@ -118,9 +135,6 @@ function predicate(text: string, current: boolean): { said: string; tense: 'past
   const past = presentToPast(PLAIN[base] ?? base, rest)
   return past === null ? null : { said: past, tense: 'past' }
 }
-
-/** Resumes leave articles out: "led migration of 40 services" becomes "led the migration of 40 services". */
-const withArticle = (said: string): string => said.replace(/^(\p{L}+) (?=\p{Ll}*(?:tion|sion|ment|rollout|launch|redesign|rewrite) (?:of|from) )/u, '$1 the ')
 
 /**
  * A line of a resume as what follows `I`: "Increased retention by 40%" → "increased retention by 40%". Facts and figures stay as they are;
@@ -135,5 +149,8 @@ export function firstPerson(statement: string, current: boolean): Clause | null 
   if (short === null || countWords(short.text) < 3) return null
   const made = predicate(short.text, current)
   if (made === null || /[([](?![^)\]]*[)\]])/u.test(made.said)) return null
-  return { ...made, said: withArticle(made.said), result: made.tense === 'past' ? short.result : null }
+  const said = withArticles(made.said, LIMITS)
+  if (said === null || countWords(said) < 3) return null
+  const result = short.result === null || made.tense === 'now' ? null : withArticles(short.result, LIMITS)
+  return { ...made, said, result }
 }

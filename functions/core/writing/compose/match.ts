@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence.ts'
+import { ACTIONS, kin } from './match-kin.ts'
 import type { Need } from './posting-needs.ts'
 import { isGeneric, isStop, terms, termWeights, type Word, words } from './words.ts'
 
@@ -51,27 +52,41 @@ export function sharedTopic(posting: string, resume: string): string | null {
   return best
 }
 
-const FIT = 3.4
+const FIT = 3
+const ACTION_SHARE = 0.5
+
+const kinTerms = (text: string): ReadonlySet<string> => new Set([...terms(text)].map((term) => kin(term)))
+
+const times = (text: string, of: string): number => [...terms(text)].filter((term) => kin(term) === of).length
 
 /** Every deed with the need it answers best, the best pair first. Unitless scores, comparable within one call only. */
 export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], jobTitle: string, description: string): readonly Pair[] {
-  const weigh = termWeights([...needs.map(({ quote }) => quote), ...evidences.map(({ statement }) => statement.value), jobTitle])
-  const needTerms = new Map(needs.map((need) => [need, terms(need.quote)]))
-  const inTitle = terms(jobTitle)
-  const inDescription = terms(description)
+  const weights = termWeights([...needs.map(({ quote }) => quote), ...evidences.map(({ statement }) => statement.value), jobTitle])
+  const weigh = (term: string): number => weights(term) * (ACTIONS.has(term) ? ACTION_SHARE : 1)
+  const needTerms = new Map(needs.map((need) => [need, kinTerms(need.base ?? need.noun ?? need.gerund ?? need.quote)]))
+  const inTitle = kinTerms(jobTitle)
+  const inDescription = kinTerms(description)
   const pairs = evidences.flatMap((evidence) => {
-    const about = [...evidence.terms]
+    const about = [...new Set([...evidence.terms].map((term) => kin(term)))]
     const background = about.reduce((sum, term) => sum + (inTitle.has(term) ? 0.5 * weigh(term) : 0) + (inDescription.has(term) ? 0.15 * weigh(term) : 0), 0)
-    const own = background + (evidence.hasNumber ? 1 : 0) - (evidence.job?.rank ?? 1) * 0.25 - (evidence.worn ? 1.5 : 0) - (!evidence.hasNumber && evidence.terms.size > 9 ? 0.7 : 0) - (/^was (?!responsible|in charge)/u.test(evidence.clause.said) ? 2 : 0) + (evidence.job?.employer ? 0.3 : 0)
+    const own = background + worthOf(evidence)
     const matched = needs.map((need): Pair => {
       const wanted = needTerms.get(need)
       const shared = about.filter((term) => wanted?.has(term))
-      const overlap = shared.reduce((sum, term) => sum + weigh(term), 0)
-      const telling = shared.some((term) => weigh(term) > 1)
+      // Two words of one kin on either side ("subscription or payment products", "billing platform, failed payments") say as much as two words.
+      const overlap = shared.reduce((sum, term) => sum + weigh(term) * Math.min(2, Math.max(times(need.base ?? need.noun ?? need.gerund ?? '', term), [...evidence.terms].filter((said) => kin(said) === term).length)), 0)
+      const telling = shared.some((term) => weigh(term) > 1 && !ACTIONS.has(term))
       const topic = telling ? sharedTopic(need.quote, evidence.statement.value) : null
-      return { need, evidence, fits: telling && (overlap >= FIT || (topic?.includes(' ') ?? false)), topic, score: own + overlap + (topic === null ? 0 : 0.5) }
+      const fits = telling && (overlap >= FIT || shared.length >= 2 || (topic?.includes(' ') ?? false))
+      return { need, evidence, fits, topic, score: own + overlap + (topic === null ? 0 : 0.5) + (fits ? 1 : 0) }
     })
     return [...matched, { need: null, evidence, fits: false, topic: null, score: own - 0.5 }]
   })
   return pairs.toSorted((one, other) => other.score - one.score)
+}
+
+/** How much a deed says by itself, whatever the posting: figures, a named employer, a recent job. */
+function worthOf({ hasNumber, job, worn, terms: said, clause }: Evidence): number {
+  return (hasNumber ? 1.2 : 0) - (job?.rank ?? 1) * (job?.kind === 'job' ? 0.5 : 0.15) - (worn ? 1.5 : 0) - (!hasNumber && said.size > 9 ? 0.7 : 0)
+    - (/^was (?!responsible|in charge)/u.test(clause.said) ? 2 : 0) + (job?.employer ? 0.3 : 0) + (/[%$€£]|\bpercent\b|\bfrom \S+ .*to /u.test(clause.said) ? 0.5 : 0)
 }

@@ -1,54 +1,65 @@
 import type { Evidence } from './evidence.ts'
-import { resumeSlot, type Job } from './evidence.ts'
 import type { Slot, Slots } from './fill.ts'
+import { resumeSlot, wasBefore } from './job.ts'
 import type { Pair } from './match.ts'
 import type { Need } from './posting-needs.ts'
 
 const said = (text: string | null, need: Need): Slot | undefined =>
   text === null ? undefined : { text, sources: [{ kind: 'posting', ...need.span, quote: need.quote }] }
 
-const deed = ({ clause, statement }: Evidence, tense: 'past' | 'now'): Slot | undefined =>
-  clause.tense === tense ? { ...resumeSlot(statement), text: clause.said } : undefined
+const some = (slot: Slot | null | undefined): Slot | undefined => slot ?? undefined
 
-function told(evidence: Evidence): Slots {
-  const { job, clause, statement } = evidence
-  return {
-    did: deed(evidence, 'past'),
-    do: deed(evidence, 'now'),
-    result: clause.result === null ? undefined : { ...resumeSlot(statement), text: clause.result },
-    employer: job?.employer ?? undefined,
-    role: job?.title ?? undefined,
-    ...(job?.current === true
-      ? { nowEmployer: job.employer ?? undefined }
-      : { pastEmployer: job?.employer ?? undefined, pastRole: job?.title ?? undefined }),
+const plainVolunteer = /^volunteer$/iu
+
+/** An office there is one of: "as treasurer of", without an article. */
+const office = (title: Slot | null | undefined): Slot | undefined =>
+  title && /^(?:vice )?(?:president|treasurer|secretary|captain|chair\w*)$/iu.test(title.text) ? title : undefined
+
+/** Who the writer was where the deed was done: only slots of the role's own kind, so that no frame of another kind can be filled. */
+function anchor({ job, kind }: Evidence): Slots {
+  if (kind === 'project') return { project: { text: '', sources: [] } }
+  if (job === null) return { loose: { text: '', sources: [] } }
+  const [place, title] = [some(job.employer), some(job.title)]
+  if (kind === 'volunteer') return { volunteerOrg: place, volunteerRole: title && !plainVolunteer.test(title.text) && /volunteer/iu.test(title.text) ? title : undefined, volunteerPlace: place }
+  if (kind === 'club') {
+    const brief = place && { ...place, text: place.text.replace(/ at .*$/u, '') }
+    const member = title && /^member$/iu.test(title.text)
+    return { clubOrg: place, clubShort: brief, memberOrg: member ? place : undefined, memberShort: member ? brief : undefined, clubOffice: office(title) }
   }
+  if (place === undefined) return { loneRole: title }
+  const dated = job.current ? { heldRole: title, since: some(job.from) } : { endedRole: title, from: some(job.from), to: job.from?.text === job.to?.text ? undefined : some(job.to) }
+  return { employer: place, role: title, ...dated }
 }
 
-/** Slots of a second deed: `same…` when it belongs to the job of the first, `earlier…` when to an older one. */
-function toldAlso(evidence: Evidence, before: Job | null): Slots {
+/** The slots of one deed, each name with the suffix; frames take `deed` in whatever tense it is told. */
+function told(evidence: Evidence, suffix: string): Slots {
+  const { clause, statement } = evidence
+  const deed = { ...resumeSlot(statement), text: clause.said }
+  const slots: Slots = {
+    deed, pastDeed: clause.tense === 'past' ? deed : undefined,
+    result: clause.result === null ? undefined : { ...resumeSlot(statement), text: clause.result },
+    ...anchor(evidence),
+  }
+  return Object.fromEntries(Object.entries(slots).map(([name, slot]) => [`${name}${suffix}`, slot]))
+}
+
+/** Slots of a second deed: `same…` in the role of the first, `before…` when dates prove an older job, else those of a deed of its own. */
+function toldAlso(evidence: Evidence, first: Evidence): Slots {
   const { job } = evidence
-  const [did2, do2] = [deed(evidence, 'past'), deed(evidence, 'now')]
-  const employer = job?.employer ?? undefined
-  if (job !== null && job === before) return { sameDid2: did2, sameDo2: do2 }
-  if (employer === undefined) return { bareDid2: did2 }
-  const earlier = before !== null && job !== null && job.rank > before.rank
-  return { did2, employer2: employer, earlierEmployer2: earlier ? employer : undefined }
+  const deed = { ...resumeSlot(evidence.statement), text: evidence.clause.said }
+  if (job !== null && job === first.job) return { sameDeed: deed, ...(evidence.kind === 'job' ? { sameJobDeed: deed } : {}) }
+  const earlier = job !== null && first.job !== null && job.kind === 'job' && first.job.kind === 'job' && wasBefore(job, first.job)
+  if (earlier) return { beforeDeed: deed, beforeEmployer: some(job.employer), beforeRole: some(job.title) }
+  return told(evidence, '2')
 }
 
 /** The slots of the deed that the letter tells, the need it answers and, if there is one, a second deed. */
 export function pairSlots(pair: Pair, second: Pair | null): Slots {
   const { need, topic, evidence } = pair
-  const asked: Slots = need === null ? {} : { need: said(need.base, need), doing: said(need.gerund, need), asked: said(need.noun, need) }
+  const asked: Slots = need === null ? {} : need.goal
+    ? { goal: said(need.base, need), goalYear: need.thisYear ? said(need.base, need) : undefined, goalDoing: said(need.gerund, need) }
+    : { need: said(need.base, need), doing: said(need.gerund, need), asked: said(need.noun, need) }
   const shared: Slots = need === null || topic === null ? {} : { topic: { text: topic, sources: [...(said(topic, need)?.sources ?? []), ...resumeSlot(evidence.statement).sources] } }
-  const also: Slots = second === null ? {} : toldAlso(second.evidence, evidence.job)
-  const askedAlso: Slots =
-    second?.need && second.fits && second.need !== need
-      ? {
-          doing2: said(second.need.gerund, second.need),
-          asked2: said(second.need.noun, second.need),
-          parDid: deed(second.evidence, 'past'),
-          parEmployer: second.evidence.job?.employer ?? undefined,
-        }
-      : {}
-  return { ...asked, ...shared, ...told(evidence), ...also, ...askedAlso }
+  const there = evidence.kind === 'job' && evidence.job?.rank === 0 ? told(evidence, 'There') : {}
+  return { ...asked, ...there, ...shared, ...told(evidence, ''), ...(second === null ? {} : toldAlso(second.evidence, evidence)) }
 }

@@ -1,8 +1,9 @@
+import { DEEDS } from './phrases/deeds.ts'
 import { ENDINGS } from './phrases/endings.ts'
 import { MIDDLES } from './phrases/middles.ts'
 import { OPENINGS } from './phrases/openings.ts'
 
-const PHRASES = { ...OPENINGS, ...MIDDLES, ...ENDINGS } as const
+const PHRASES = { ...OPENINGS, ...DEEDS, ...MIDDLES, ...ENDINGS } as const
 
 export type Move = keyof typeof PHRASES
 
@@ -13,10 +14,14 @@ export interface Step {
   readonly said: 'always' | 'sometimes' | 'if possible'
 }
 
+/** Who a plan is for: people with work behind them, people at their start, or whoever has too little to tell a deed. */
+export type Audience = 'usual' | 'early' | 'above' | 'deedless'
+
 export interface Plan {
   readonly id: string
+  readonly audience: Audience
   readonly paragraphs: readonly (readonly Step[])[]
-  /** 0 for plans that suit any resume; higher for those that say more about this one. */
+  /** Higher for plans that say more about this resume and this posting. */
   readonly worth: number
 }
 
@@ -30,37 +35,36 @@ const step = (text: string): Step => ({
 })
 
 /** `a/b?` is a step that takes a or b and may be left out, `a!` one that is said if possible; `|` ends a paragraph. */
-function plan(id: string, worth: number, line: string): Plan {
-  return { id, worth, paragraphs: line.split('|').map((paragraph) => paragraph.trim().split(/\s+/u).map(step)) }
+function plan(id: string, audience: Audience, worth: number, line: string): Plan {
+  return { id, audience, worth, paragraphs: line.split('|').map((paragraph) => paragraph.trim().split(/\s+/u).map(step)) }
 }
 
-const TELL = 'tell/tellBare'
+const TELL = 'tell/tellBare result!'
 
 /** How a letter may be built. Which of them are open depends on what the resume and the posting give. */
 export const PLANS: readonly Plan[] = [
-  plan('problem-first', 3, `openNeed | ${TELL} result? linkFit | context? skills? | ask exit`),
-  plan('problem-and-proof', 3, `openNeed gapFit | ${TELL} result? also? | context? skills? | ask exit`),
-  plan('result-first', 3, 'openResult result? | relateFit also? | context? skills? | ask exit'),
-  plan('results-then-role', 2, 'openResult result? also? | linkModest | context? skills? | ask exit'),
-  plan('team', 2, `openTeam | ${TELL} result? linkFit! also? linkModest! | skills? context? | ask exit`),
-  plan('question', 3, `openNeed | ${TELL} result? linkFit also? | context? | askNeed exit thanks?`),
-  plan('question-about-role', 2, `openRole | ${TELL} result? also? linkModest! | context? skills? | askNeed exit thanks?`),
-  plan('two-parallels', 4, 'openTwo | first | second | context? | ask exit'),
-  plan('bridge', 2, `openRole bridge | ${TELL} result? linkFit! also? | skills? | ask exit`),
-  plan('skill-first', 2, `openSkill | ${TELL} result? also? linkModest! | context? | ask exit thanks?`),
-  plan('one-example', 2, `openRole | ${TELL} result? linkFit! linkModest! | also? | whyYou? | ask exit`),
-  plan('same-title', 3, `openSame | ${TELL} result? linkFit! also? | skills? | ask exit`),
-  plan('local', 2, `openPlace | ${TELL} result? linkFit! also? linkModest! | context? skills? | ask exit thanks?`),
-  plan('business', 2, `openBusiness | ${TELL} result? linkFit! also? | context? whyYou? | ask exit`),
-  plan('why-you', 2, `openYou | ${TELL} result? linkFit! also? linkModest! | skills? | ask exit`),
-  plan('open-gap', 2, `openNeed gapModest | ${TELL} result? also? | context? skills? | ask exit`),
-  plan('two-results', 2, `openRole | ${TELL} result? linkFit! | also linkModest! | skills? | ask exit`),
-  plan('my-reading', 3, `openGuess | ${TELL} result? linkFit | context? skills? | ask/askNeed exit`),
-  plan('my-reading-modest', 1, `openGuess gapModest | ${TELL} result? also? | skills? | askNeed exit`),
-  plan('context-first', 2, `openRole context | ${TELL} result? linkFit! linkModest! | whyYou? skills? | askNeed/ask exit`),
-  plan('plain', 0, 'openRole/openBare | context? skills? study? | whyYou? offer | askPlain exit thanks'),
-  plan('plain-skill', 0, 'openSkill | context? study? whyYou? offer | askPlain exit thanks'),
-  plan('plain-local', 0, 'openPlace | context? skills? study? offer | askPlain exit thanks'),
-  plan('plain-you', 0, 'openYou | context? skills? study? | offer | askPlain exit thanks'),
-  plan('bare-example', 1, `openBare | ${TELL} result? linkModest | context? skills? | askPlain exit thanks?`),
+  plan('need-and-proof', 'usual', 4, `openNeed | ${TELL} also! | context! skills? | ask exit`),
+  plan('goal-and-proof', 'usual', 5, `openGoal | ${TELL} also! | context! skills? | ask exit`),
+  plan('same-title', 'usual', 3, `openSame | tellThere result! link? also! | skills! | ask exit`),
+  plan('role-and-result', 'usual', 2, `openResult | ${TELL} link? also! | context! skills? | ask exit`),
+  plan('role', 'usual', 1, `openRole | ${TELL} link? also! | skills! context? | ask exit`),
+  plan('team', 'usual', 3, `openTeam | ${TELL} link? also! | context! skills? | ask exit`),
+  plan('business', 'usual', 3, `openBusiness | ${TELL} link? also! | context! skills? | ask exit`),
+  plan('local', 'usual', 3, `openPlace | ${TELL} link? also! | context! skills? | ask exit`),
+  plan('no-title', 'usual', 1, `openBare | ${TELL} also! | context! skills? | ask exit`),
+  plan('need-early', 'early', 4, `openNeed/openGoal | ${TELL} also! | study! start? skills? | askEarly exit`),
+  plan('role-early', 'early', 2, `openRole start | ${TELL} also! | study! skills? | askEarly exit`),
+  plan('business-early', 'early', 3, `openBusiness | ${TELL} also! | study! start? skills? | askEarly exit`),
+  plan('team-early', 'early', 3, `openTeam start | ${TELL} also! | study! skills? | askEarly exit`),
+  plan('move-early', 'early', 2, `openMove | ${TELL} also! | study! start? skills? | askEarly exit`),
+  plan('social-early', 'early', 5, `openSocial | ${TELL} also! | study! start? | askEarly exit`),
+  plan('language-early', 'early', 5, `openLanguage | ${TELL} also! | study! start? | askEarly exit`),
+  plan('bare-early', 'early', 1, `openBare start | ${TELL} also! | study! skills? | askEarly exit`),
+  plan('above', 'above', 3, `openAbove | ${TELL} also! | study! start? skills? | askJunior exit`),
+  plan('above-then-early', 'above', 3, `openAbove study! | ${TELL} also! | start! skills? | askJunior exit`),
+  plan('above-bare', 'above', 1, `openBare start | ${TELL} also! | start! skills? | askJunior exit`),
+  plan('plain', 'deedless', 1, 'openRole/openBare | context! study! start! skills! | offer | ask exit'),
+  plan('plain-team', 'deedless', 1, 'openTeam | context! study! start! skills! | offer | ask exit'),
+  plan('plain-business', 'deedless', 2, 'openBusiness | context! study! start! skills! | offer | ask exit'),
+  plan('plain-local', 'deedless', 2, 'openPlace | context! study! start! skills! | offer | ask exit'),
 ]

@@ -1,7 +1,7 @@
-const BASES = `achieve act adapt add address administer advise align allocate analyse analyze answer apply approve arrange assemble assess assign assist
+const BASES = `achieve act adapt add address agree administer advise align allocate analyse analyze answer apply approve arrange assemble assess assign assist
   attain attend audit author automate balance boost brief bring budget build calculate capture care check clean close coach code collaborate collect combine
-  communicate compile complete compose conduct configure connect consolidate consult contribute control convert coordinate counsel cover create cultivate
-  customize cut debug decrease define deliver demonstrate deploy design develop devise diagnose direct document double draft drive earn edit educate
+  co-design co-author co-create co-found co-lead co-write communicate compile complete compose conduct configure connect consolidate consult contribute control convert coordinate counsel cover create cultivate curate
+  customize cut debug decide decrease define deliver demonstrate deploy design develop devise diagnose direct document double draft drive earn edit educate
   eliminate enable encourage enforce engage engineer enhance ensure establish estimate evaluate examine execute expand expedite explain extend facilitate
   file find fix forecast formulate foster found gather generate get give grow guide halve handle help hire hold host identify implement improve increase
   influence inform initiate innovate inspect install instruct integrate interpret interview introduce investigate keep launch lead learn leverage liaise lift
@@ -9,27 +9,27 @@ const BASES = `achieve act adapt add address administer advise align allocate an
   obtain onboard open operate optimize orchestrate order organise organize outperform overhaul oversee own package partner perform pilot pioneer plan prepare
   present prevent price prioritise prioritize process procure produce program project promote propose prototype provide publish purchase qualify raise rank
   read rebuild receive recommend reconcile record recruit redesign reduce refactor refine register reorganize repair replace report represent research
-  resolve respond restock restructure review revise rewrite roll run save scale schedule screen secure select sell send serve set shape ship shorten simplify
-  solve source speak spearhead spend staff standardize start steer stock streamline strengthen structure submit supervise supply support surpass sustain
+  release resolve respond restock retire restructure review revise rewrite roll run save scale schedule screen secure select sell send serve set shape ship shorten simplify
+  solve source speak spearhead spend split staff standardize start steer stock streamline strengthen structure submit supervise supply support surpass sustain
   synthesize take target teach test track train transform translate travel treat triage trim triple troubleshoot turn tutor understand unify update upgrade
   use utilise utilize validate verify visit volunteer win work write`.split(/\s+/)
 
 const PASTS: Readonly<Record<string, string>> = {
-  bring: 'brought', build: 'built', cut: 'cut', drive: 'drove', find: 'found', forecast: 'forecast', get: 'got', give: 'gave', grow: 'grew', hold: 'held',
+  'co-lead': 'co-led', 'co-write': 'co-wrote', bring: 'brought', build: 'built', cut: 'cut', drive: 'drove', find: 'found', forecast: 'forecast', get: 'got', give: 'gave', grow: 'grew', hold: 'held',
   keep: 'kept', lead: 'led', make: 'made', meet: 'met', oversee: 'oversaw', read: 'read', rebuild: 'rebuilt', rewrite: 'rewrote', run: 'ran', sell: 'sold',
-  send: 'sent', set: 'set', speak: 'spoke', spend: 'spent', take: 'took', teach: 'taught', understand: 'understood', win: 'won', write: 'wrote',
+  send: 'sent', set: 'set', speak: 'spoke', spend: 'spent', split: 'split', take: 'took', teach: 'taught', understand: 'understood', win: 'won', write: 'wrote',
 }
 
 /** Verbs that are nouns as often: after `and` they may be either. */
 const NOUNS_TOO = new Set(
-  `act audit author balance boost brief budget care check code control cover cut design direct document double draft drive estimate file fix forecast guide
+  `act audit author balance boost brief budget care check code control cover cut design direct document double release split draft drive estimate file fix forecast guide
   help hire host influence interview launch lead lift log map market measure model move order package partner pilot plan present price process produce
   program project purchase raise rank read record report research review roll run sale schedule screen set shape ship source staff start stock structure
   supply support target test track train travel treat triage trim turn update upgrade use visit volunteer win work clean close open influence program
   engineer pioneer program act answer approach`.split(/\s+/),
 )
 
-const DOUBLED = /^(?:plan|ship|map|cut|run|set|win|get|log|trim|debug|control|submit|program)$/u
+const DOUBLED = /^(?:plan|ship|map|cut|run|set|win|get|log|trim|debug|control|submit|program|split)$/u
 
 const isVowelY = (base: string): boolean => /[^aeiou]y$/u.test(base)
 
@@ -91,4 +91,13 @@ export const isNounToo = (word: string): boolean => NOUNS_TOO.has(word.toLowerCa
 export const PLAIN: Readonly<Record<string, string>> = {
   leveraged: 'used', leverage: 'use', utilized: 'used', utilised: 'used', utilize: 'use', utilise: 'use', spearheaded: 'led', spearhead: 'lead',
   leveraging: 'using', utilizing: 'using', utilising: 'using', spearheading: 'leading',
+}
+
+/** "Test plans for two apps" is no deed: a word that is a noun as often must be followed by what only follows a verb. */
+export function isSurelyVerb(word: string, next: string): boolean {
+  if (!isNounToo(word)) return true
+  if (/^(?:an?|the|all|each|every|any|our|their|them|it|new|up|\d.*|two|three|four|five|six|several)$/iu.test(next)) return true
+  if (/^run$/iu.test(word)) return !/^(?:rates?|books?|times?|offs?)$/iu.test(next)
+  if (/^work$/iu.test(word)) return /^(?:with|on|as|in|across|closely)$/iu.test(next)
+  return /^(?:schedule|answer|open|close|clean|host|draft|present|process|review|handle)$/iu.test(word) && /[^s]s$/u.test(next)
 }

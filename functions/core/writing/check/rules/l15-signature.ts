@@ -10,12 +10,15 @@ const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[\p{L}\p{
 /** Labels of contacts, and the networks they name. */
 const LABEL = /\b(?:Tel|Telephone|Phone|Mobile|Mob|Cell|Email|E-mail|Mail|LinkedIn|GitHub|GitLab|Xing|Portfolio|Website|Web)\b/g
 
-/** L15: the full name first, then at least one contact that really is the sender's; From is the connected account. */
+/** A closing that may stand above the name; nothing else may. */
+const CLOSING = /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|sincerely|yours sincerely|thank you|thanks|with thanks|best),$/iu
+
+/** L15: the full name first, or a closing and then the name, then at least one contact that really is the sender's; From is the connected account. */
 export const l15Signature: Rule = ({ assignment, letter, laidOut }) => {
   const { profile, sender } = assignment
   const findings: Finding[] = []
   const at = laidOut.signature
-  const lines = letter.signature
+  const lines = CLOSING.test(letter.signature[0] ?? '') ? letter.signature.slice(1) : letter.signature
   const known = [`${sender.firstName} ${sender.lastName}`, profile.name?.value ?? '', profile.name?.quote ?? ''].map((name) => words(name)).filter((name) => name !== '')
   if (!known.includes(words(lines[0] ?? ''))) findings.push(error('L15', 'The signature does not begin with your full name.', at))
 

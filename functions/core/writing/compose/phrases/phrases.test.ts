@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest'
 import { asks, sentencesIn, WAY_OUT } from '#core/writing/check/text/asks.ts'
 import { PLANS } from '../plans.ts'
+import { DEEDS } from './deeds.ts'
 import { ENDINGS } from './endings.ts'
 import { MIDDLES } from './middles.ts'
 import { OPENINGS } from './openings.ts'
-import { GENERAL_SUBJECTS, SUBJECTS } from './subjects.ts'
+import { GENERAL_SUBJECTS, SUBJECTS, TEAM_SUBJECTS } from './subjects.ts'
 
 const plain = (pattern: string): string => pattern.replaceAll(/\{[\w:]+\}/gu, 'Buyer')
-const everything = [OPENINGS, MIDDLES, ENDINGS].flatMap((group) => Object.values<readonly string[]>(group).flat())
+const everything = [OPENINGS, DEEDS, MIDDLES, ENDINGS].flatMap((group) => Object.values<readonly string[]>(group).flat())
 
 it.each(ENDINGS.exit)('%j lets the reader off and asks for nothing', (line) => {
   expect(sentencesIn(line).some(({ text }) => WAY_OUT.test(text))).toBe(true)
   expect(asks(line)).toEqual([])
 })
 
-it.each([...ENDINGS.ask, ...ENDINGS.askPlain, ...ENDINGS.askNeed])('%j is one question', (line) => {
+it.each([...ENDINGS.ask, ...ENDINGS.askEarly, ...ENDINGS.askJunior])('%j is one question', (line) => {
   expect(asks(plain(line)).map(({ question }) => question)).toEqual([true])
 })
 
@@ -24,8 +25,9 @@ it.each(everything.filter((line) => !line.endsWith('?')))('%j asks for nothing, 
 })
 
 it('has no phrase twice', () => {
-  for (const group of [OPENINGS, MIDDLES, ENDINGS]) for (const lines of Object.values<readonly string[]>(group)) expect(new Set(lines).size).toBe(lines.length)
+  for (const group of [OPENINGS, DEEDS, MIDDLES, ENDINGS]) for (const lines of Object.values<readonly string[]>(group)) expect(new Set(lines).size).toBe(lines.length)
   expect(new Set([...SUBJECTS, ...GENERAL_SUBJECTS]).size).toBe(SUBJECTS.length + GENERAL_SUBJECTS.length)
+  expect(new Set(TEAM_SUBJECTS).size).toBe(TEAM_SUBJECTS.length)
 })
 
 it('has plans whose every step is a move', () => {

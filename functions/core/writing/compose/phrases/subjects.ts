@@ -1,36 +1,26 @@
 /** Subjects: the role and something true. */
 export const SUBJECTS = [
-  '{title} role: {topic}',
-  '{title} opening and {topic}',
-  '{topic} for your {title} role',
-  'Your {title} role and {topic}',
   '{title} role at {company}',
   '{title} opening at {company}',
+  'The {title} job at {company}',
+  'Your {title} opening at {company}',
   'About your {title} opening',
   'A note on the {title} role',
   'A question about the {title} role',
   '{title} role in {place}',
-  '{skill} for your {title} role',
-  '{title} role: {skill}',
-  '{skill} and the {title} opening',
-  '{title} role: one example',
-  'One example for your {title} role',
-  '{title} role, from {a:differs}',
-  '{differs} for your {title} role',
-  'Writing about the {title} role',
-  'Your search for {a:title}',
+  '{title} opening in {place}',
+  'Your {title} role in {place}',
   'The {title} job in {place}',
+  '{title} opening, {team} team',
   'Interested in the {title} role',
-  'For the {title} search',
-  'The {title} job at {company}',
-  'Your {title} posting and my work',
-  '{employer} example for your {title} role',
+  '{title} role on the {team} team',
 ] as const
 
 /** For titles too long for a subject, or none. */
 export const GENERAL_SUBJECTS = [
   'The opening at {company}',
   'About the opening at {company}',
+  'The role you posted at {company}',
   'The {company} opening in {place}',
   'A note on the {company} opening',
   'A question about the {company} role',
@@ -38,4 +28,16 @@ export const GENERAL_SUBJECTS = [
   'Your open role in {place}',
   'About the role you posted',
   'A note on your open role',
+] as const
+
+/** For somebody who asks about the team rather than the role itself. */
+export const TEAM_SUBJECTS = [
+  'A question about your {team} team',
+  'Junior roles at {company}',
+  'A first step at {company}',
+  'A question about the {title} role',
+  'Starting out at {company}',
+  'Your {team} team in {place}',
+  'A junior role near your {title} opening',
+  'Junior openings on the {team} team',
 ] as const

@@ -1,0 +1,74 @@
+import type { Fact, ResumeProfile, ResumeRole } from '#core/resume/model.ts'
+import { cleanCompany, cleanTitle } from './clean-name.ts'
+import type { Slot } from './fill.ts'
+import { headingAbove, type RoleKind, roleKind } from './role-kind.ts'
+
+export interface Job {
+  readonly title: Slot | null
+  readonly employer: Slot | null
+  readonly kind: RoleKind
+  readonly current: boolean
+  /** 0 for the newest of its kind, jobs before all others. */
+  readonly rank: number
+  /** Years as a letter says them, with the dates they rest on; null where the resume gives none. */
+  readonly from: Slot | null
+  readonly to: Slot | null
+  readonly start: string | null
+  readonly end: string | null
+}
+
+/** A fact of the resume as a piece of a sentence; `text` stands for its value where it was cleaned. */
+export const resumeSlot = (fact: Fact, text: string = fact.value): Slot => ({
+  text,
+  sources: [{ kind: 'resume', start: fact.span.start, end: fact.span.end, quote: fact.quote }],
+})
+
+/** Institutions that are named with the article: "the University of Leeds". */
+export const withThe = (name: string): string => (/^(?:University|College|Institute|School|Academy|Bank|Ministry|Department|City|State|Museum) of\b/u.test(name) ? `the ${name}` : name)
+
+/** "Chess Club, University of Leeds" is the club at the university. */
+function placed(name: string): string {
+  const [house = '', ...within] = name.split(/,\s+(?=.*\b(?:University|College|School|Institute)\b)/u)
+  return within.length === 1 ? `${withThe(house)} at ${withThe(within[0] ?? '')}` : withThe(name)
+}
+
+const yearOf = (fact: Fact | null): Slot | null => (fact !== null && /^\d{4}/u.test(fact.value) ? resumeSlot(fact, fact.value.slice(0, 4)) : null)
+
+const endOf = (role: ResumeRole): string => (role.end?.value === 'present' ? '9999' : (role.end?.value ?? role.start?.value ?? '0000'))
+
+/** The roles of the resume by their index there; names that cannot stand in a sentence are left out. */
+export function jobsOf(profile: ResumeProfile, resumeText: string): readonly Job[] {
+  const kinds = profile.roles.map((role) => roleKind(headingAbove(resumeText, role.span.start), role))
+  const order = profile.roles.map((role, index) => ({ index, late: `${kinds[index] === 'job' ? '1' : '0'}${endOf(role)}` })).toSorted((one, other) => other.late.localeCompare(one.late))
+  return profile.roles.map((role, index): Job => {
+    const title = role.title === null ? null : cleanTitle(role.title.value)
+    const employer = role.employer === null ? null : cleanCompany(role.employer.value)
+    return {
+      title: role.title === null || title === null ? null : resumeSlot(role.title, title.text),
+      employer: role.employer === null || employer === null || /\bself-employed|freelance\b/iu.test(employer.text) ? null : resumeSlot(role.employer, placed(employer.text)),
+      kind: kinds[index] ?? 'job',
+      current: role.end?.value === 'present',
+      rank: order.findIndex((one) => one.index === index),
+      from: yearOf(role.start),
+      to: yearOf(role.end),
+      start: role.start?.value ?? null,
+      end: role.end?.value ?? null,
+    }
+  })
+}
+
+/** True when the dates prove that the first had ended when the second began; years alone may meet in the same year. */
+export function wasBefore(first: Job, second: Job): boolean {
+  if (first.start === null || first.end === null || second.start === null || first.current) return false
+  const exact = first.end.length > 4 && second.start.length > 4
+  const ended = exact ? first.end <= second.start : first.end.slice(0, 4) <= second.start.slice(0, 4)
+  return ended && first.start.slice(0, 4) < second.start.slice(0, 4)
+}
+
+/** Years of paid work that the dates show, from the first start to the last end; 0 without jobs. `today` is YYYY. */
+export function yearsWorked(jobs: readonly Job[], today: string | null): number {
+  const dated = jobs.filter(({ kind, start }) => kind === 'job' && start !== null)
+  const starts = dated.map(({ start }) => Number(start?.slice(0, 4)))
+  const ends = dated.map(({ end, start, current }) => Number(current ? (today ?? start) : (end ?? start)?.slice(0, 4)))
+  return dated.length === 0 ? 0 : Math.max(...ends.map((end) => end || 0)) - Math.min(...starts)
+}

@@ -1,0 +1,42 @@
+/** Frames of a deed. The slots of a frame exist for the kinds of role it is true of, so a club is never called a job. */
+const TOLD = [
+  'At {employer}, I {deed}.',
+  'As {a:role} at {employer}, I {deed}.',
+  'In my job as {a:role} at {employer}, I {deed}.',
+  'In my current job as {a:heldRole} at {employer}, I {deed}.',
+  'At {employer}, where I have been {a:heldRole} since {since}, I {pastDeed}.',
+  'As {a:endedRole} at {employer} ({from} to {to}), I {deed}.',
+  'While I was {a:endedRole} at {employer}, I {deed}.',
+  'As {a:loneRole}, I {deed}.',
+  'As a volunteer with {volunteerOrg}, I {deed}.',
+  'In my volunteer work with {volunteerOrg}, I {deed}.',
+  'As {a:volunteerRole} at {volunteerPlace}, I {deed}.',
+  'As a member of {memberOrg}, I {deed}.',
+  'With {clubOrg}, I {deed}.',
+  'As a member of {memberShort}, I {deed}.',
+  'With {clubShort}, I {deed}.',
+  'As {clubOffice} of {clubOrg}, I {deed}.',
+  'For one of my projects{project}, I {deed}.',
+  'One of my projects{project}: I {deed}.',
+] as const
+
+const BARE = ['To give one example{loose}, I {deed}.', 'One example from my resume{loose}: I {deed}.', 'Here is one thing I have done{loose}: I {deed}.'] as const
+
+/** The frame of a first deed as that of a second. */
+const again = (frame: string): string => frame.replaceAll(/(\w+)\}/gu, '$12}')
+
+export const DEEDS = {
+  tell: TOLD,
+  tellThere: ['There, I {deedThere}.', 'One result of that work: I {pastDeedThere}.'],
+  tellBare: BARE,
+  result: ['That {result}.', 'The work {result}.', 'In the end, that {result}.'],
+  also: [
+    'I also {sameDeed}.',
+    'In the same job, I also {sameJobDeed}.',
+    'Before that, at {beforeEmployer}, I {beforeDeed}.',
+    'Earlier, at {beforeEmployer}, I {beforeDeed}.',
+    'Before that, as {a:beforeRole} at {beforeEmployer}, I {beforeDeed}.',
+    'Earlier, as {a:beforeRole} at {beforeEmployer}, I {beforeDeed}.',
+    ...TOLD.map((frame) => again(frame)),
+  ],
+} as const
