@@ -14,8 +14,6 @@ export interface Places {
 }
 
 export const REGION = 'us-east-1'
-/** Short, because on one machine a dead worker is followed by a new one at once. */
-export const DEFAULT_LEASE_SECONDS = 30
 export const SCHEDULE_GROUP = 'reachwell-local'
 
 /** Keeps what a person may have set on this machine for other work away from our clients. */
@@ -94,7 +92,8 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     MAIL_FROM: `${BRAND.name} <hello@reachwell.example>`,
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? 'local-recipient-key-not-a-secret',
-    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(DEFAULT_LEASE_SECONDS),
+    // Short, because on one machine a dead worker is followed by a new one at once.
+    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '30',
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
   }

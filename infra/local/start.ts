@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
-import { DEFAULT_LEASE_SECONDS } from './environment.ts'
 import { PortTaken } from './ports.ts'
 import { commandOf } from './processes.ts'
 import { SAMPLE_ACCOUNTS } from './samples.ts'
@@ -11,7 +10,8 @@ import { chooseVendors, describeVendors, readSettings, SettingsWrong, type Setti
 import { startStage, type Stage } from './stage.ts'
 import { ProgramMissing } from './system-programs.ts'
 
-const STATE = path.resolve(import.meta.dirname, '../../.local')
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const STATE = path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local')
 const PID_FILE = path.join(STATE, 'start.pid.json')
 const STAGE_FILE = path.join(STATE, 'stage.json')
 const DEFAULT_PORT = 5173
@@ -62,16 +62,6 @@ function writeStageFile(stage: Stage): void {
   writeFileSync(STAGE_FILE, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/**
- * Takes up what an earlier run left: the queues are new, so all open work counts as due. What that run was at when it was
- * killed is leased to it a little longer, so a second sweep follows when the last lease is over.
- */
-async function recover(stage: Stage, settings: Settings): Promise<void> {
-  await stage.sweep(true)
-  const leaseMs = Number(settings['LEASE_SECONDS'] ?? DEFAULT_LEASE_SECONDS) * 1_000
-  setTimeout(() => void stage.sweep(true), leaseMs + 1_000).unref()
-}
-
 const forget = () => [STAGE_FILE, PID_FILE].forEach((file) => rmSync(file, { force: true }))
 
 /** Stops once, whoever asks: the terminal, the system, or the death of the process that started this one. */
@@ -94,14 +84,14 @@ function stopper(running: () => Promise<Stage>): (code: number) => void {
 
 async function main(): Promise<void> {
   const began = performance.now()
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false }, web: { type: 'boolean', default: true } }, allowNegative: true })
   const settings = readSettings()
   const port = portOf(settings)
   chooseVendors(settings)
   claimState()
   say(`Starting ${BRAND.name} …`)
   const starting = startStage({
-    ports: port, stateDir: STATE, web: true, workers: { concurrency: 4 }, settings, say, fresh: values.fresh,
+    ports: port, stateDir: STATE, web: values.web, workers: { concurrency: 4 }, settings, say, fresh: values.fresh,
     report: (line) => complain(`! ${line}`),
   })
   const stop = stopper(() => starting)
@@ -114,7 +104,8 @@ async function main(): Promise<void> {
   const stage = await starting
   writeStageFile(stage)
   describe(stage, settings, ((performance.now() - began) / 1000).toFixed(1))
-  void recover(stage, settings)
+  // The queues are new and the workers of an earlier run are dead: all open work is due, whoever had leased it.
+  void stage.sweep(true)
 }
 
 main().catch((error: unknown) => {

@@ -55,7 +55,7 @@ export async function configure(client: Client, resume: string, preferences: Pre
 }
 
 /** Somebody who can press the start button: signed in, resume read, configured, Gmail connected. */
-export async function readyUser(stage: TestStage, email: string, plan: SamplePlan, resume: string, preferences: Preferences = BERLIN): Promise<Client> {
+export async function readyUser(stage: Pick<TestStage, 'origin'>, email: string, plan: SamplePlan, resume: string, preferences: Preferences = BERLIN): Promise<Client> {
   const client = await browserSession(stage, email, { plan })
   await configure(client, resume, preferences)
   await connectGmail(client, email)

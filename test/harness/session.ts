@@ -22,7 +22,7 @@ export interface Client {
 }
 
 /** Somebody at the site without a session. */
-export function visitor(stage: TestStage): Client {
+export function visitor(stage: Pick<TestStage, 'origin'>): Client {
   const window = browser()
   const origin = new URL(stage.origin)
 
@@ -51,7 +51,7 @@ export function visitor(stage: TestStage): Client {
  * sample account becomes a new one with the plan given here.
  */
 export async function browserSession(
-  stage: TestStage,
+  stage: Pick<TestStage, 'origin'>,
   email: string,
   account: { firstName?: string; lastName?: string; plan?: SamplePlan } = {},
 ): Promise<Client> {

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { readyUser } from '#harness/ready-user.ts'
+import type { Client } from '#harness/session.ts'
+import { waitFor } from '#harness/stage.ts'
+import { ownProcessStage, type OwnProcessStage } from './own-process-stage.ts'
+import { entriesOf, finishedRun, latestRun, start, userOf } from './run-reading.ts'
+
+const EMAIL = 'elena.elite@example.com'
+const LONG = 240_000
+
+let stage: OwnProcessStage | null = null
+afterEach(async () => await stage?.end(), 60_000)
+
+async function startedRun(): Promise<{ stage: OwnProcessStage; client: Client }> {
+  const own = await ownProcessStage()
+  stage = own
+  await own.start()
+  const client = await readyUser(own, EMAIL, 'elite', 'product-manager.txt')
+  expect((await start(client)).status).toBe(202)
+  return { stage: own, client }
+}
+
+/** After the restart the run goes on by itself, with the session that the browser had. */
+async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
+  await own.start()
+  expect(await finishedRun(client)).toMatchObject({ outcome: 'complete', reserved: 30, written: 30, drafted: 30, failed: 0 })
+  const drafts = await own.drafts(EMAIL)
+  expect(drafts).toHaveLength(30)
+  expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(30)
+  expect((await entriesOf(client)).map(({ emailStatus }) => emailStatus)).toEqual(Array.from({ length: 30 }, () => 'draft'))
+  expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 870 })
+}
+
+test('a stage that is killed between two drafts makes the others after its restart, and none twice', { timeout: LONG }, async () => {
+  const { stage: own, client } = await startedRun()
+  await waitFor(async () => (await own.drafts(EMAIL)).length >= 5, { timeoutMs: 60_000, everyMs: 5, what: 'five drafts' })
+  await own.kill()
+  await expect(own.drafts(EMAIL)).rejects.toThrow('fetch failed')
+  await endsWhole(own, client)
+})
+
+test('a stage that is killed while it plans goes on planning after its restart', { timeout: LONG }, async () => {
+  const { stage: own, client } = await startedRun()
+  await waitFor(async () => (await own.requestsTo('hunter')) >= 3, { timeoutMs: 60_000, everyMs: 5, what: 'the first look-ups' })
+  expect((await latestRun(client))?.state).toBe('planning')
+  await own.kill()
+  await endsWhole(own, client)
+})
