@@ -7,7 +7,7 @@ import { reservation } from './entry-reservation.ts'
 import { entryFromItems, EntryItem, letterToAttribute } from './items/entry-item.ts'
 import { toStored } from './items/instant.ts'
 import { keys, openShard } from './keys.ts'
-import type { Table } from './table.ts'
+import type { Item, Table } from './table.ts'
 
 /** A leased or postponed entry is the sweeper's business this long after its time. */
 const SWEEP_AFTER_MS = MINUTE
@@ -97,7 +97,11 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
     },
 
     async end(entry, lease, ending, now) {
-      return (await table.transact(endingParts(table, secrets, entry, lease, ending, now))).length === 0
+      const parts = endingParts(table, secrets, entry, lease, ending, now)
+      const failed = await table.transact(parts)
+      if (failed.length === 0 || failed.includes(0)) return failed.length === 0
+      // A recipient's counter lives as long as its window: an entry that waited longer has nothing to give back there, but has to end.
+      return (await table.transact(parts.filter((_, index) => !failed.includes(index)))).length === 0
     },
 
     postpone: (entry, lease, until, intent) => postpone(table, entry, lease, until, intent),
@@ -117,14 +121,21 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
     },
 
     async waiting(userId) {
-      const { items } = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
-        FilterExpression: '#state = :ready',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':entries': 'OUTREACH#', ':ready': 'ready' },
-        ScanIndexForward: false,
-      })
-      return items.map((item) => EntryItem.parse(item).id)
+      const found: Item[] = []
+      let last: Item | null = null
+      do {
+        const page = await table.query({
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
+          FilterExpression: '#state = :ready',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':entries': 'OUTREACH#', ':ready': 'ready' },
+          ScanIndexForward: false,
+          ...(last === null ? {} : { ExclusiveStartKey: last }),
+        })
+        found.push(...page.items)
+        last = page.last
+      } while (last !== null)
+      return found.map((item) => EntryItem.parse(item).id)
     },
 
     async reopen(userId, entryId, dueAt, now) {

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { newRun } from '#core/cycle/run-view.ts'
+import type { NewEntry } from '#core/cycle/ports.ts'
+import { entryStore } from './entry-store.ts'
+import { recipientKeys } from './entry-reservation.ts'
+import { newEntryToItem } from './items/entry-item.ts'
+import { keys } from './keys.ts'
+import { runStore } from './run-store.ts'
+import { testTable } from './testing/test-table.ts'
+
+const table = await testTable()
+const secrets = { fingerprint: (value: string) => `print of ${value}` }
+const entries = entryStore(table, secrets)
+
+const now = new Date('2026-03-10T08:00:00.000Z')
+const LIMITS = { perDay: 15, perMonth: 450, trialTotal: 5 }
+const lease = { token: 'lease', until: new Date('2026-03-10T08:05:00.000Z') }
+
+const entryOf = (userId: string, id: string): NewEntry => ({
+  id,
+  userId,
+  runId: 'run_1',
+  posting: {
+    id: `board:${id}`, source: 'board', title: 'Product Manager', company: 'Northwind', companyDomain: 'northwind.example', location: 'Berlin, Germany', remote: false,
+    description: 'Owns the plan.', url: 'https://jobs.example/1', applyUrl: null, postedAt: null, attribution: null,
+  },
+  contact: {
+    firstName: 'Li', lastName: 'Ng', title: 'Head of Product', company: 'Northwind', domain: 'northwind.example', email: `li.${userId}@northwind.example`, linkedin: null,
+    tier: 'A', reason: 'Leads the team.', sourceUri: null, seenAt: null, verifiedAt: null,
+  },
+  jobKey: `job of ${id}`,
+  quota: 'plan',
+})
+
+async function reserved(userId: string): Promise<NewEntry> {
+  await runStore(table).claim(newRun({ id: 'run_1', userId, trigger: 'manual', wanted: 15, startedAt: now, previousSentAt: null }), null)
+  const entry = entryOf(userId, 'out_1')
+  expect(await entries.reserve(entry, LIMITS, now, now)).toBe('reserved')
+  return entry
+}
+
+describe('an entry that fails', () => {
+  test('gives back everything it took', async () => {
+    const { userId, id, jobKey } = await reserved('usr_failing')
+    const entry = await entries.claim(userId, id, lease, now)
+    if (entry === null) throw new Error('not claimed')
+    expect(await entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, now)).toBe(true)
+    expect(await table.get(keys.usage(userId, '2026-03'))).toMatchObject({ used: 0, q10: 0, n10: 1 })
+    expect(await table.get(keys.usedJob(userId, jobKey))).toBeNull()
+    expect(await table.get(keys.run(userId, 'run_1'))).toMatchObject({ open: 0, failed: 1 })
+  })
+
+  test("ends although its recipients' counters have run out meanwhile", async () => {
+    const { userId, id, jobKey, contact } = await reserved('usr_waiting')
+    const { person, company } = recipientKeys({ contact }, secrets)
+    await table.remove(person)
+    await table.remove(company)
+    const entry = await entries.claim(userId, id, lease, now)
+    if (entry === null) throw new Error('not claimed')
+    expect(await entries.end(entry, lease, { state: 'failed', failure: 'access_ended' }, now)).toBe(true)
+    expect(await table.get(keys.entry(userId, id))).toMatchObject({ state: 'failed', failure: 'access_ended' })
+    expect(await table.get(keys.usage(userId, '2026-03'))).toMatchObject({ used: 0, q10: 0 })
+    expect(await table.get(keys.usedJob(userId, jobKey))).toBeNull()
+    expect(await table.get(keys.run(userId, 'run_1'))).toMatchObject({ open: 0, failed: 1 })
+  })
+
+  test('without its lease changes nothing', async () => {
+    const { userId, id } = await reserved('usr_late')
+    const entry = await entries.claim(userId, id, lease, now)
+    if (entry === null) throw new Error('not claimed')
+    expect(await entries.end(entry, { ...lease, token: 'another' }, { state: 'failed', failure: 'gave_up' }, now)).toBe(false)
+    expect(await table.get(keys.usage(userId, '2026-03'))).toMatchObject({ used: 1, q10: 1 })
+  })
+})
+
+test('what waits for a mailbox is found behind a megabyte of newer entries', async () => {
+  const userId = 'usr_many'
+  const put = async (index: number, state: string) => {
+    const item = newEntryToItem(entryOf(userId, `out_${String(index).padStart(4, '0')}`), now)
+    await table.put({ ...item, state, subject: 'A subject', body: 'A long letter. '.repeat(400) })
+  }
+  await put(0, 'ready')
+  for (let from = 1; from <= 200; from += 20) await Promise.all(Array.from({ length: 20 }, (_, index) => put(from + index, 'drafted')))
+  expect(await entries.waiting(userId)).toEqual(['out_0000'])
+})
