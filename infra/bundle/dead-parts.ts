@@ -82,12 +82,18 @@ export const withoutDeadParts: Plugin = {
       const names = [...readFileSync(file, 'utf8').matchAll(/^export class (\w+)/gm)].map(([, name]) => `export class ${name} {}`)
       return { contents: names.join('\n'), loader: 'js' }
     })
+    // A schema with a key that is computed from a constant counts as doing something, and so would stay without being used.
+    build.onLoad({ filter: /\/@aws-sdk\/client-[^/]+\/dist-es\/schemas\/schemas_0\.js$/ }, ({ path: file }) => {
+      const text = readFileSync(file, 'utf8')
+      const constants = new Map([...text.matchAll(/^const (\w+) = ("[^"\\]*");$/gm)].map(([, name, literal]) => [name, literal]))
+      return { contents: text.replaceAll(/\[(_\w+)\]:/g, (key, name: string) => (constants.has(name) ? `${constants.get(name)}:` : key)), loader: 'js' }
+    })
     // Lambda has its role's credentials in the environment; the chain behind it would only be loaded, never asked.
     const credentials = path.join(import.meta.dirname, 'credentials-from-environment.ts')
     build.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({ path: credentials }))
     const endpoint = path.join(import.meta.dirname, 'regional-endpoint.ts')
-    build.onLoad({ filter: /\/client-(dynamodb|sqs|kms|scheduler)\/dist-es\/endpoint\/endpointResolver\.js$/ }, ({ path: file }) => {
-      const service = /client-(\w+)/.exec(file)?.[1] ?? ''
+    build.onLoad({ filter: /\/client-(dynamodb|sqs|kms|scheduler|secrets-manager)\/dist-es\/endpoint\/endpointResolver\.js$/ }, ({ path: file }) => {
+      const service = /client-([\w-]+)/.exec(file)?.[1]?.replaceAll('-', '') ?? ''
       return { contents: `import { regionalEndpoint } from ${JSON.stringify(endpoint)}; export const defaultEndpointResolver = regionalEndpoint('${service}')`, loader: 'js' }
     })
     // Importing a file of ours does nothing by itself: what is not used of it need not come along.

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import path from 'node:path'
+import { met, Part, type Figure } from './figure.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const LATEST = path.join(ROOT, 'bench/latest.json')
+
+/** Each in a process of its own: a stage sets the environment, and what one part left in memory would weigh on the next. */
+const PARTS = ['bundles', 'table', 'user-days', 'drafts', 'web-bytes'] as const
+
+/** A part that takes longer hangs. */
+const MOST_MS = 300_000
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+function run(name: string): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(import.meta.dirname, 'parts', `${name}.ts`), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], timeout: MOST_MS, killSignal: 'SIGKILL' })
+    let part: Part | null = null
+    child.once('message', (message: unknown) => { part = Part.parse(message) })
+    child.once('error', reject)
+    child.once('exit', (code) => (part === null ? reject(new Error(`${name} ended with ${code} and no figures`)) : resolve(part)))
+  })
+}
+
+const line = (entry: Figure) => {
+  const mark = { true: 'yes', false: 'NO', null: '' }[`${met(entry)}`]
+  return `${entry.id.padEnd(4)} ${entry.what.padEnd(72)} ${String(entry.value).padStart(9)} ${entry.unit.padEnd(14)} ${(entry.aim ?? '').padEnd(9)} ${mark.padEnd(4)} ${entry.note ?? ''}`
+}
+
+/** Nothing that tells whose machine it was. */
+const machine = () => ({
+  node: process.version, platform: process.platform, arch: process.arch, cpus: cpus().length, cpu: cpus()[0]?.model ?? '', memoryGb: Math.round(totalmem() / 2 ** 30),
+})
+
+async function main(words: readonly string[]): Promise<void> {
+  const chosen = PARTS.filter((part) => words.length === 0 || words.includes(part))
+  const figures: Figure[] = []
+  const details: Record<string, unknown> = {}
+  for (const name of chosen) {
+    const from = performance.now()
+    say(`${name} …`)
+    const part = await run(name)
+    figures.push(...part.figures)
+    details[name] = part.details
+    say(`${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  }
+  say('')
+  for (const entry of figures) say(line(entry))
+  // Part of a benchmark is no benchmark: only a whole one is kept.
+  if (words.length > 0) return
+  mkdirSync(path.dirname(LATEST), { recursive: true })
+  writeFileSync(`${LATEST}.new`, `${JSON.stringify({ measuredAt: new Date().toISOString(), machine: machine(), figures, details }, null, 1)}\n`)
+  renameSync(`${LATEST}.new`, LATEST)
+}
+
+await main(process.argv.slice(2))

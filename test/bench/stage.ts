@@ -1,0 +1,13 @@
+import type { TestStage } from '#harness/stage.ts'
+import { startStage, type StageOptions } from '#local/stage.ts'
+import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
+
+/** The whole product in memory for one part of the benchmark, outside of any test. One a process. */
+export async function benchStage(options: Partial<Pick<StageOptions, 'workers' | 'dynamodb'>>): Promise<TestStage> {
+  const reports: string[] = []
+  const stage = await startStage({
+    ports: 0, stateDir: null, web: false, workers: null, clock: systemClock, table: 'bench', settings: { LOG_LEVEL: 'silent' },
+    report: (line) => reports.push(line), ...options,
+  })
+  return { ...stage, reports, advance: (ms) => advanceSystemClock(ms) }
+}
