@@ -1,5 +1,5 @@
 import type { ConfigurationStore } from '#core/configuration/model.ts'
-import type { MailboxStore } from '#core/mailbox/model.ts'
+import type { Mailbox, MailboxProblem, MailboxStore } from '#core/mailbox/model.ts'
 import type { ResumeStore } from '#core/resume/ports.ts'
 import { configurationToItem } from './items/configuration-item.ts'
 import { toStored } from './items/instant.ts'
@@ -23,16 +23,25 @@ export const mailboxStore = (table: Table): MailboxStore => ({
     await table.put(mailboxToItem(userId, mailbox))
   },
   async disable(userId, mailbox, problem) {
-    await table.update(keys.gmail(userId), {
-      UpdateExpression: 'SET isActive = :off, problem = :problem',
-      ConditionExpression: 'connectedAt = :connected',
-      ExpressionAttributeValues: { ':off': false, ':problem': problem, ':connected': toStored(mailbox.connectedAt) },
-    })
+    return await turn(table, userId, mailbox, false, problem)
+  },
+  async enable(userId, mailbox) {
+    return await turn(table, userId, mailbox, true, null)
   },
   async remove(userId) {
     await table.remove(keys.gmail(userId))
   },
 })
+
+/** Only while it is the connection that was read. */
+async function turn(table: Table, userId: string, mailbox: Mailbox, on: boolean, problem: MailboxProblem | null): Promise<boolean> {
+  const changed = await table.update(keys.gmail(userId), {
+    UpdateExpression: 'SET isActive = :on, problem = :problem',
+    ConditionExpression: 'connectedAt = :connected',
+    ExpressionAttributeValues: { ':on': on, ':problem': problem, ':connected': toStored(mailbox.connectedAt) },
+  })
+  return changed !== null
+}
 
 export const resumeStore = (table: Table): ResumeStore => ({
   async save(userId, resume) {

@@ -14,6 +14,8 @@ const OAuthProblem = z.object({ error: z.string() })
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT'])
 
 const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded'])
+/** A 400 for these is about what was sent; any other ("Mail service not enabled") is about the account. */
+const MESSAGE_REASONS = new Set(['invalidArgument', 'badRequest', 'invalid'])
 const DAY_REASONS = new Set(['dailyLimitExceeded', 'quotaExceeded'])
 
 /** What is left of a vendor's error: its kind, nothing of the request. A GaxiosError holds tokens and bodies in its config. */
@@ -58,7 +60,8 @@ export function gmailFailure(error: unknown, effect: Effect, now: Date): Mailbox
   if (response.status >= 500 || response.status === 408) {
     return new MailboxError(unanswered, { retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), message, now), cause })
   }
-  return new MailboxError('refused', { cause })
+  const ofMessage = effect === 'possible' && (response.status === 413 || (response.status === 400 && MESSAGE_REASONS.has(reason)))
+  return new MailboxError(ofMessage ? 'message_refused' : 'refused', { cause })
 }
 
 /**

@@ -172,3 +172,19 @@ test('a server that cannot be reached is retry_later, an answer that makes no se
   odd.closeAllConnections()
   odd.close()
 })
+
+test.each([
+  [400, 'invalidArgument', 'message_refused'], [413, 'uploadTooLarge', 'message_refused'], [400, 'failedPrecondition', 'refused'], [403, 'insufficientPermissions', 'refused'],
+] as const)('creating: %i %s is %s: one bad message is no bad mailbox', async (status, reason, failure) => {
+  const odd = createServer((request, response) => {
+    const token = request.url === '/token'
+    response.writeHead(token ? 200 : status, { 'content-type': 'application/json' })
+    response.end(token ? '{"access_token":"ya29.odd","expires_in":3599}' : JSON.stringify({ error: { code: status, message: 'No', errors: [{ reason }] } }))
+  })
+  await new Promise<void>((resolve) => { odd.listen(0, '127.0.0.1', resolve) })
+  const address = odd.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect((await failureOf(mailbox(3_000, url).createDraft({ refreshToken: '1//x' }, MESSAGE))).failure).toBe(failure)
+  odd.closeAllConnections()
+  odd.close()
+})

@@ -16,13 +16,13 @@ export function headerText(value: string): string {
 
 /**
  * The RFC 5322 text of a draft: text/plain in UTF-8, CRLF, exactly one recipient, our Message-ID.
- * Throws MailboxError refused when an address or the Message-ID is not one.
+ * Throws MailboxError message_refused when an address or the Message-ID is not one.
  */
 export async function buildMime(message: DraftMessage, date: Date): Promise<Buffer> {
   const checked = z.object({ from: Address, to: Address, messageId: MessageId }).safeParse({
     from: message.from.email, to: message.to.email, messageId: message.messageId,
   })
-  if (!checked.success) throw new MailboxError('refused', { cause: new Error('mime: not an address or a message id') })
+  if (!checked.success) throw new MailboxError('message_refused', { cause: new Error('mime: not an address or a message id') })
   const composer = new MailComposer({
     from: { name: headerText(message.from.name), address: checked.data.from },
     to: { name: headerText(message.to.name), address: checked.data.to },

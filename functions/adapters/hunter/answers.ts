@@ -22,7 +22,8 @@ const VerifierData = z.object({ data: z.object({ status: text }) })
 
 const STATUSES: readonly Verification['status'][] = ['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown']
 const statusOf = (status: string | null | undefined): Verification['status'] => STATUSES.find((known) => known === status) ?? 'unknown'
-const ADDRESS = /^[^\s@<>"(),;:\\[\]]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+// What a mail can be addressed to without extensions: letters with accents may stand in a name, not in an address.
+const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
 /** An address that is one, lower case, else null. */
 const addressOf = (value: string | null | undefined): string | null => (value && value.length <= 254 && ADDRESS.test(value) ? value.toLowerCase() : null)

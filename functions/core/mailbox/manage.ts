@@ -45,7 +45,8 @@ export async function disconnectMailbox(
 export async function refreshMailbox(actor: UserActor, needs: MailboxNeeds & { mailbox: DraftMailbox }): Promise<string> {
   const mailbox = await connected(actor, needs.mailboxes)
   const address = await guarded(actor, mailbox, needs, async (grant) => await needs.mailbox.address(grant))
-  if (!mailbox.isActive) await needs.mailboxes.save(actor.userId, { ...mailbox, isActive: true, problem: null })
+  // Saving it whole would bring back a grant that was disconnected while Google answered.
+  if (!mailbox.isActive) await needs.mailboxes.enable(actor.userId, mailbox)
   return address
 }
 
@@ -75,6 +76,7 @@ async function guarded<T>(actor: UserActor, mailbox: Mailbox, needs: MailboxNeed
     return await use(await grantOf(actor, mailbox, needs.sealer))
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
+    if (error.failure === 'message_refused') throw new AppError('mailbox_refused', { cause: error })
     if (error.failure !== 'grant_dead' && error.failure !== 'refused') {
       throw new AppError('unavailable', { message: 'Gmail is not answering right now. Please try again in a few minutes.', cause: error })
     }

@@ -13,7 +13,9 @@ export type MailboxProblem = 'grant_dead' | 'refused'
 export interface MailboxStore {
   find(userId: string): Promise<Mailbox | null>
   save(userId: string, mailbox: Mailbox): Promise<void>
-  /** Turns the mailbox off, unless it was connected anew since. */
-  disable(userId: string, mailbox: Mailbox, problem: MailboxProblem): Promise<void>
+  /** Turns the mailbox off. False when it was connected anew or disconnected since: then nothing is changed. */
+  disable(userId: string, mailbox: Mailbox, problem: MailboxProblem): Promise<boolean>
+  /** Turns it on again, under the same condition. */
+  enable(userId: string, mailbox: Mailbox): Promise<boolean>
   remove(userId: string): Promise<void>
 }

@@ -18,6 +18,8 @@ export type MailboxFailure =
   | 'grant_dead'
   /** Scope missing or account barred by its administrator. */
   | 'refused'
+  /** This one message is none that the mailbox takes; the mailbox itself is well. */
+  | 'message_refused'
   /** Rate limit or outage before the request had an effect: try again later. */
   | 'retry_later'
   /** No answer after the request was sent: it may have had its effect. Look before trying again. */

@@ -96,7 +96,8 @@ function needsOf(world: World, scenario: Scenario, random: () => number, log: Cr
     find: async (userId: string) => world.user(userId)?.mailbox ?? null,
     save: async () => undefined,
     remove: async () => undefined,
-    disable: async () => undefined,
+    disable: async () => true,
+    enable: async () => true,
   }
   const mail = wrap('mail', { send: async ({ to, subject }: { to: string; subject: string }) => void world.mails.push({ to, subject }) })
   const shared = { runs, entries, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
