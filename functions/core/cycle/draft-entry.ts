@@ -37,6 +37,8 @@ const GIVE_UP_MS = DAY
 const MOST_ATTEMPTS = 8
 /** A draft in doubt counts as absent only after it was missed this often, a while apart. */
 const MISSES_TO_BELIEVE = 2
+/** However late Gmail asks us to come back, the day in which an entry is finished goes on. */
+const LONGEST_WAIT_MS = 6 * HOUR
 
 /**
  * Takes one reserved entry to its end: written, checked, saved as a draft. Safe to deliver any number of times: the
@@ -57,9 +59,10 @@ async function work(entry: Entry, context: CycleContext | null, lease: Lease, ne
   const now = needs.clock.now()
   const end = async (ending: Ending) => void (await needs.entries.end(entry, lease, ending, needs.clock.now()))
 
-  const hopeless = entry.attempts > MOST_ATTEMPTS || entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
+  const hopeless = entry.attempts > MOST_ATTEMPTS || isOverdue(entry, now)
   if (context === null || (hopeless && entry.intentAt === null)) return await end({ state: 'failed', failure: 'gave_up' })
-  if (!mayDraft(context, now)) return await end({ state: 'failed', failure: 'access_ended' })
+  // A draft that may exist keeps its job and its quota, or the same person could be written to about it again.
+  if (!mayDraft(context, now)) return await end(entry.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' })
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
     return await end(entry.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' })
@@ -68,6 +71,8 @@ async function work(entry: Entry, context: CycleContext | null, lease: Lease, ne
   if (letter === null) return
   await save(entry, letter, mailbox, context, lease, needs)
 }
+
+const isOverdue = (entry: Entry, now: Date): boolean => entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
 
 /** Nothing is drafted for accounts that were closed or whose access ended after the run began. */
 function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
@@ -114,6 +119,7 @@ async function save(
     if (entry.intentAt !== null) {
       const found = await needs.mailbox.findDraft(grant, messageId)
       if (found !== null) return void (await needs.entries.end(entry, lease, { state: 'drafted', draftId: found.draftId }, needs.clock.now()))
+      if (isOverdue(entry, needs.clock.now())) return await leaveInDoubt(entry, lease, needs)
       if (entry.misses + 1 < MISSES_TO_BELIEVE) return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
     }
     const intent = await needs.entries.saveIntent(entry, renewed(lease, needs), mailbox, needs.clock.now())
@@ -134,6 +140,12 @@ async function save(
   }
 }
 
+/** Whether there is a draft cannot be found out within a day: the text stays in the tracker, and the user is told to look. */
+async function leaveInDoubt(entry: Entry, lease: Lease, needs: DraftNeeds): Promise<void> {
+  await needs.runs.note({ userId: entry.userId, id: entry.runId }, 'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.')
+  await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
+}
+
 /** The request to the mailbox must end before the lease does, or two workers could ask at once. */
 const renewed = (lease: Lease, needs: DraftNeeds): Lease => ({ ...lease, until: new Date(needs.clock.now().getTime() + needs.leaseMs) })
 
@@ -142,20 +154,26 @@ async function afterMailboxError(
 ): Promise<void> {
   // A refusal before the request took effect leaves no doubt, unless an earlier attempt had left one.
   const certain = entry.intentAt === null ? 'clear' : 'keep'
+  const passing = error.failure === 'uncertain' || error.failure === 'tomorrow' || error.failure === 'retry_later'
+  if (passing && entry.intentAt !== null && isOverdue(entry, needs.clock.now())) return await leaveInDoubt(entry, lease, needs)
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
-      await needs.mailboxes.disable(entry.userId, mailbox, error.failure)
+      // Connected anew meanwhile: neither the new grant nor the schedule that came with it is at fault.
+      if (!(await needs.mailboxes.disable(entry.userId, mailbox, error.failure))) return await putOff(entry, lease, 1000, certain, needs)
       await needs.schedules.remove(entry.userId)
       await needs.runs.note({ userId: entry.userId, id: entry.runId }, 'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.')
       await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
       return
+    case 'message_refused':
+      await needs.entries.end(entry, lease, { state: 'failed', failure: 'mailbox_refused' }, needs.clock.now())
+      return
     case 'uncertain':
       return await putOff(entry, lease, needs.doubtMs, 'keep', needs)
     case 'tomorrow':
-      return await putOff(entry, lease, 6 * HOUR, certain, needs)
+      return await putOff(entry, lease, LONGEST_WAIT_MS, certain, needs)
     case 'retry_later':
-      return await putOff(entry, lease, (error.retryAfterSeconds ?? 30) * 1000, certain, needs)
+      return await putOff(entry, lease, Math.min(LONGEST_WAIT_MS, (error.retryAfterSeconds ?? 30) * 1000), certain, needs)
   }
 }
 
