@@ -1,0 +1,98 @@
+import { MODELS, PRICES, type ModelId, type Steps } from './prices.ts'
+import { STANDING, USAGE, type Usage } from './usage.ts'
+
+const GB = 1_000_000_000
+const MESSAGES_TAKE = 3
+
+export interface Line {
+  readonly kind: 'infrastructure' | 'model' | 'contacts'
+  readonly service: string
+  readonly quantity: number
+  readonly unit: string
+  /** US dollars a month. */
+  readonly usd: number
+}
+
+export interface MonthlyCost {
+  readonly users: number
+  readonly model: ModelId
+  readonly lines: readonly Line[]
+  readonly total: number
+}
+
+/** Dollars for a quantity under a price with steps. */
+export function priceOf(quantity: number, steps: Steps): number {
+  return steps.reduce((sum, [from, usd], index) => {
+    const until = steps[index + 1]?.[0] ?? Infinity
+    return sum + Math.max(0, Math.min(quantity, until) - from) * usd
+  }, 0)
+}
+
+/** A quantity for each price, for so many active users. */
+function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof PRICES, number>> {
+  const calls = users * (usage.sessionPolls + usage.otherCalls)
+  const cycles = users * usage.cycles
+  const drafts = cycles * usage.draftsPerCycle
+  const messages = cycles + drafts
+  const edge = calls + users * usage.pageFiles
+  const runs = calls + messages + STANDING.sweeps
+  const kept = (drafts * usage.monthsKept * usage.bytesPerDraft) / GB
+  return {
+    httpApi: calls,
+    lambdaRequests: runs,
+    lambdaTime: calls * usage.apiSeconds * usage.apiGb + (cycles * usage.planSeconds + drafts * usage.draftSeconds) * usage.workerGb,
+    tableWrites: cycles * usage.cycleWriteUnits + users * usage.otherCalls * usage.callWriteUnits,
+    tableReads: cycles * usage.cycleReadUnits + users * (usage.sessionPolls * usage.pollReadUnits + usage.otherCalls * usage.callReadUnits),
+    tableStorage: kept,
+    tableBackup: kept,
+    edgeRequests: edge,
+    edgeTraffic: (users * usage.edgeBytes) / GB,
+    firewall: STANDING.firewallRules,
+    firewallList: 1,
+    firewallRequests: edge,
+    users,
+    queueRequests: messages * MESSAGES_TAKE + STANDING.emptyReceives,
+    schedules: cycles + STANDING.sweeps,
+    keys: STANDING.keys,
+    keyRequests: drafts * usage.keyRequestsPerDraft,
+    logs: (calls * usage.logBytesPerCall + messages * usage.logBytesPerMessage) / GB,
+    alarms: STANDING.alarms,
+    traces: runs * usage.traceShare,
+    secrets: STANDING.secrets,
+    fileStorage: (users * 200_000) / GB,
+    fileReads: drafts,
+    mail: cycles,
+    contactCredits: cycles * usage.contactCreditsPerCycle * (1 - usage.answeredFromCache),
+  }
+}
+
+const SERVICES: Readonly<Record<keyof typeof PRICES, string>> = {
+  httpApi: 'API Gateway', lambdaRequests: 'Lambda, requests', lambdaTime: 'Lambda, time', tableWrites: 'DynamoDB, writes', tableReads: 'DynamoDB, reads',
+  tableStorage: 'DynamoDB, storage', tableBackup: 'DynamoDB, backup', edgeRequests: 'CloudFront, requests', edgeTraffic: 'CloudFront, traffic',
+  firewall: 'WAF, rules', firewallList: 'WAF, list', firewallRequests: 'WAF, requests', users: 'Cognito', queueRequests: 'SQS', schedules: 'EventBridge Scheduler',
+  keys: 'KMS, keys', keyRequests: 'KMS, requests', logs: 'CloudWatch Logs', alarms: 'CloudWatch alarms', traces: 'X-Ray', secrets: 'Secrets Manager',
+  fileStorage: 'S3, storage', fileReads: 'S3, reads', mail: 'SES', contactCredits: 'Hunter',
+}
+
+const isPrice = (name: string): name is keyof typeof PRICES => name in PRICES
+
+function modelLine(users: number, usage: Usage, model: ModelId): Line {
+  const { name, input, output } = MODELS[model]
+  const drafts = users * usage.cycles * usage.draftsPerCycle
+  const usd = (drafts * (usage.inputTokensPerDraft * input + usage.outputTokensPerDraft * output)) / 1_000_000
+  return { kind: 'model', service: name, quantity: drafts * (usage.inputTokensPerDraft + usage.outputTokensPerDraft), unit: 'tokens', usd }
+}
+
+/** The bill of a month. Not in it: Adzuna's licence (by contract), domain names, support, people. */
+export function monthlyCost(users: number, model: ModelId, usage: Usage = USAGE): MonthlyCost {
+  const amounts = quantities(users, usage)
+  const lines = Object.keys(PRICES).filter(isPrice).map((name): Line => {
+    const { steps, unit } = PRICES[name]
+    return { kind: name === 'contactCredits' ? 'contacts' : 'infrastructure', service: SERVICES[name], quantity: amounts[name], unit, usd: priceOf(amounts[name], steps) }
+  })
+  const all = [...lines, modelLine(users, usage, model)]
+  return { users, model, lines: all, total: all.reduce((sum, { usd }) => sum + usd, 0) }
+}
+
+/** Dollars of one kind. */
+export const costOf = ({ lines }: MonthlyCost, kind: Line['kind']): number => lines.filter((line) => line.kind === kind).reduce((sum, { usd }) => sum + usd, 0)

@@ -1,0 +1,105 @@
+import { costOf, monthlyCost, type Line, type MonthlyCost } from './monthly-cost.ts'
+import { reaches, type Reach } from './limits.ts'
+import { CHECKED, MODELS, type ModelId } from './prices.ts'
+import type { Usage } from './usage.ts'
+
+export const SIZES = [1_000, 100_000, 10_000_000] as const
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+export const dollars = (value: number): string => `$${value.toLocaleString('en-US', value < 100 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumFractionDigits: 0 })}`
+/** Small amounts, as they are for one user. */
+const small = (value: number): string => `$${value.toFixed(value < 1 ? 4 : 2)}`
+
+type Cell = string
+type Table = readonly [head: readonly Cell[], ...rows: (readonly Cell[])[]]
+
+const isNumber = (cell: Cell): boolean => /^[$\d]/.test(cell)
+
+/** A table for a terminal: numbers to the right, words to the left. */
+function plain(table: Table): string {
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  return table.map((row) => row.map((cell, column) => (isNumber(cell) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n')
+}
+
+const markdown = ([head, ...rows]: Table): string => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+function bill({ lines, total, users }: MonthlyCost): Table {
+  const shown = lines.filter(({ usd }) => usd >= 0.005).toSorted((a, b) => b.usd - a.usd)
+  return [
+    ['service', 'a month', 'unit', 'dollars', 'share'],
+    ...shown.map(({ service, quantity, unit, usd }) => [service, whole(quantity), unit, dollars(usd), `${((100 * usd) / total).toFixed(1)} %`]),
+    ['total', '', '', dollars(total), ''],
+    ['a user', '', '', small(total / users), ''],
+  ]
+}
+
+const largest = (lines: readonly Line[], count: number, total: number): string =>
+  lines.toSorted((a, b) => b.usd - a.usd).slice(0, count).map(({ service, usd }) => `${service} ${((100 * usd) / total).toFixed(0)} %`).join(', ')
+
+/** What leads the bill at each size, all in all and within the infrastructure. */
+function leaders(model: ModelId, usage?: Usage): Table {
+  return [
+    ['users', 'total', 'a user', 'infrastructure', 'model', 'contacts', 'leads the bill', 'leads the infrastructure'],
+    ...SIZES.map((users) => {
+      const cost = monthlyCost(users, model, usage)
+      const [infrastructure, text, contacts] = [costOf(cost, 'infrastructure'), costOf(cost, 'model'), costOf(cost, 'contacts')]
+      const own = cost.lines.filter(({ kind }) => kind === 'infrastructure')
+      return [
+        whole(users), dollars(cost.total), small(cost.total / users), small(infrastructure / users), small(text / users), small(contacts / users),
+        largest(cost.lines, 2, cost.total), largest(own, 3, infrastructure),
+      ]
+    }),
+  ]
+}
+
+const sizeHit = (reach: Reach): string => {
+  const hit = SIZES.find((users) => reach.users <= users)
+  return hit === undefined ? 'not reached' : whole(hit)
+}
+
+function limitTable(usage?: Usage): Table {
+  const rows = reaches(usage).map((reach) => [`${reach.name}${reach.unsure ? ' (?)' : ''}`, reach.limit, whole(reach.users), sizeHit(reach), reach.remedy])
+  return [['limit', 'value', 'reached with users', 'so hit at', 'what is done'], ...rows]
+}
+
+const modelTable = (users: number, usage?: Usage): Table => [
+  ['writes the drafts', 'a month', 'a user'],
+  ...(['composer', 'nova-micro', 'nova-lite', 'haiku-5.5', 'haiku-4.5'] as const).map((model) => {
+    const usd = costOf(monthlyCost(users, model, usage), 'model')
+    return [MODELS[model].name, dollars(usd), small(usd / users)]
+  }),
+]
+
+/** Everything about one size, for a terminal. */
+export function costReport(users: number, model: ModelId, usage?: Usage): string {
+  return [
+    `${whole(users)} active users, drafts by ${MODELS[model].name}, prices of ${CHECKED}, us-east-1. Adzuna's licence is by contract and not in it.`,
+    plain(bill(monthlyCost(users, model, usage))),
+    'What leads', plain(leaders(model, usage)),
+    'Where growth ends without something being done ((?): the value rests on a weak source)',
+    reaches(usage).map((reach) => `${whole(reach.users).padStart(13)}  ${reach.name}${reach.unsure ? ' (?)' : ''}: ${reach.limit}\n${' '.repeat(15)}${reach.remedy}`).join('\n'),
+  ].join('\n\n')
+}
+
+export const DOCS_BEGIN = '<!-- npm run cost -- --write: from here -->'
+export const DOCS_END = '<!-- to here -->'
+
+/** The part of docs/cost.md that is computed. */
+export function docsTables(model: ModelId): string {
+  return [
+    DOCS_BEGIN,
+    `### ${whole(SIZES[0])} users, drafts by ${MODELS[model].name}`, markdown(bill(monthlyCost(SIZES[0], model))),
+    '### What dominates at each size', markdown(leaders(model)),
+    `### What the choice of the model does, ${whole(SIZES[0])} users`, markdown(modelTable(SIZES[0])),
+    '### Where each limit is hit', markdown(limitTable()),
+    DOCS_END,
+  ].join('\n\n')
+}
+
+/** The document with its computed part made anew. Throws where the two marks are missing. */
+export function withTables(document: string, model: ModelId): string {
+  const [before, rest] = document.split(DOCS_BEGIN)
+  const after = rest?.split(DOCS_END)[1]
+  if (before === undefined || after === undefined) throw new Error('docs/cost.md lacks the marks of its computed part')
+  return `${before}${docsTables(model)}${after}`
+}

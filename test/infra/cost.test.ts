@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execa } from 'execa'
+import { afterAll, expect, test } from 'vitest'
+import { reaches } from '#infra/cost/limits.ts'
+import { measuredUsage } from '#infra/cost/measured.ts'
+import { costOf, monthlyCost, priceOf } from '#infra/cost/monthly-cost.ts'
+import { CHECKED, LIMITS, MODELS, PRICES } from '#infra/cost/prices.ts'
+import { dollars, withTables } from '#infra/cost/report.ts'
+import { USAGE, type Usage } from '#infra/cost/usage.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const folder = mkdtempSync(path.join(tmpdir(), 'cost-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each([
+  // Two and a half million, of which one is free: 1.5 × $0.20.
+  ['a free allowance', 2_500_000, PRICES.lambdaRequests.steps, 0.3],
+  ['less than is free', 999_999, PRICES.lambdaRequests.steps, 0],
+  // 300 × $1.00 and 100 × $0.90.
+  ['a cheaper step', 400_000_000, PRICES.httpApi.steps, 390],
+  // 1,024 free, 9,216 × $0.085 = 783.36, 1,024 × $0.08 = 81.92.
+  ['three steps', 11_264, PRICES.edgeTraffic.steps, 865.28],
+  ['nothing', 0, PRICES.keys.steps, 0],
+] as const)('a price with %s', (_, quantity, steps, expected) => {
+  expect(priceOf(quantity, steps)).toBeCloseTo(expected, 6)
+})
+
+/** Round numbers, so that a bill can be made on paper. */
+const ROUND: Usage = {
+  ...USAGE, cycles: 10, draftsPerCycle: 10, sessionPolls: 900, otherCalls: 100, pollReadUnits: 1, callReadUnits: 10, callWriteUnits: 1, cycleReadUnits: 100,
+  cycleWriteUnits: 1_000, apiSeconds: 0.1, apiGb: 0.5, planSeconds: 10, draftSeconds: 4, workerGb: 1, contactCreditsPerCycle: 20, answeredFromCache: 0.5,
+  inputTokensPerDraft: 1_000, outputTokensPerDraft: 100, bytesPerDraft: 10_000, monthsKept: 10,
+}
+
+test('a bill as it comes out on paper, for a thousand users', () => {
+  const bill = monthlyCost(1_000, 'haiku-4.5', ROUND)
+  const dollarsFor = (service: string) => bill.lines.find((line) => line.service === service)?.usd
+  // 1,000 × (900 + 100) calls at $1.00 a million.
+  expect(dollarsFor('API Gateway')).toBeCloseTo(1, 6)
+  // 1,000 × 10 × 1,000 units and 1,000 × 100 × 1: 10.1 million at $0.625.
+  expect(dollarsFor('DynamoDB, writes')).toBeCloseTo(6.3125, 6)
+  // 1,000 × 10 × 100, 1,000 × 900 × 1 and 1,000 × 100 × 10: 2.9 million at $0.125.
+  expect(dollarsFor('DynamoDB, reads')).toBeCloseTo(0.3625, 6)
+  // 50,000 GB-s of the API, 100,000 of planning, 400,000 of drafting, 400,000 free: 150,000 × $0.0000133334.
+  expect(dollarsFor('Lambda, time')).toBeCloseTo(2.00001, 6)
+  // 100,000 drafts × 10 months × 10,000 bytes: 10 GB, all of it free, and its backup at $0.20.
+  expect(dollarsFor('DynamoDB, storage')).toBe(0)
+  expect(dollarsFor('DynamoDB, backup')).toBeCloseTo(2, 6)
+  // 10,000 cycles × 20 credits × a half, 50 free: 99,950 × $0.01196.
+  expect(costOf(bill, 'contacts')).toBeCloseTo(1_195.402, 6)
+  // 100,000 drafts × (1,000 × $1 + 100 × $5) a million: $0.0015 each.
+  expect(costOf(bill, 'model')).toBeCloseTo(150, 6)
+  expect(bill.total).toBeCloseTo(bill.lines.reduce((sum, { usd }) => sum + usd, 0), 9)
+})
+
+test('the composer asks no model, and a thousand users of ours cost what the document says', () => {
+  expect(costOf(monthlyCost(1_000, 'composer'), 'model')).toBe(0)
+  const bill = monthlyCost(1_000, 'haiku-5.5')
+  const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map((service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0))
+  expect(shown).toEqual(['$7,534', '$225', '$46.13', '$31.10', '$3.24'])
+})
+
+test('ten thousand users sign in for nothing, a million for $14,850', () => {
+  const cognito = (users: number) => monthlyCost(users, 'composer').lines.find(({ service }) => service === 'Cognito')?.usd
+  expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 14_850])
+})
+
+test('limits are reached where the division says', () => {
+  const at = new Map(reaches({ ...ROUND, gmailUnitsPerDraft: 10, cycles: 30, draftsPerCycle: 20, postingCallsPerCycle: 2, peak: 3 }).map(({ name, users }) => [name, users]))
+  // 80,000,000 ÷ (20 × 10); 2,500 ÷ (30 × 2 × ½); 250 ÷ (2 × ½).
+  expect(at.get('Gmail, units a day')).toBe(400_000)
+  expect(at.get('Adzuna, calls a month')).toBe(83)
+  expect(at.get('Adzuna, calls a day')).toBe(250)
+  // 200,000 ÷ (20 × 1,100 × 3 ÷ 1,440).
+  expect(at.get('Bedrock, tokens a minute')).toBe(4_363)
+  // 40,000 ÷ (1,000 × 3 ÷ 86,400).
+  expect(at.get('Table, writes a second')).toBe(1_152_000)
+  // 1,000 ÷ ((20 × 4 + 10 + 1,000 ÷ 30 × 0.1) × 3 ÷ 86,400).
+  expect(at.get('Lambda, runs at once')).toBe(308_571)
+  expect(at.get('Scheduler, schedules')).toBe(10_000_000)
+})
+
+test('limits come nearest first, each with what is done about it', () => {
+  const all = reaches()
+  expect(all.map(({ users }) => users)).toEqual(all.map(({ users }) => users).toSorted((a, b) => a - b))
+  expect(all.filter(({ remedy }) => remedy.length < 15)).toEqual([])
+  for (const name of ['Scheduler', 'Lambda', 'Table', 'Index of open work', 'Gmail', 'Adzuna', 'Hunter', 'Bedrock']) expect(all.some((reach) => reach.name.startsWith(name))).toBe(true)
+})
+
+test('every price and limit has a source and a day', () => {
+  for (const { source, checked } of [...Object.values(PRICES), ...Object.values(LIMITS), ...Object.values(MODELS)]) {
+    expect(source).toMatch(/^(?:[a-z.]+\.[a-z]+[/,]|our own code)/)
+    expect(checked).toBe(CHECKED)
+  }
+  expect(CHECKED).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+test('the units that the benchmark measured take the place of the assumed ones', () => {
+  const file = path.join(folder, 'latest.json')
+  const endpoints = [{ id: 'getSessionStatus', readUnits: 2, writeUnits: 0 }, { id: 'getUser', readUnits: 3, writeUnits: 0 }, { id: 'logout', readUnits: 1, writeUnits: 4 }]
+  writeFileSync(file, JSON.stringify({ measuredAt: '2026-11-21T10:00:00.000Z', figures: [], details: { table: { endpoints } } }))
+  expect(measuredUsage(file)).toEqual({
+    usage: { ...USAGE, pollReadUnits: 2, callReadUnits: 2, callWriteUnits: 2 },
+    from: 'Usage: infra/cost/usage.ts, with the table units of the endpoints from the benchmark of 2026-11-21.',
+  })
+  writeFileSync(file, JSON.stringify({ measuredAt: '2026-11-21T10:00:00.000Z', details: {} }))
+  expect(measuredUsage(file).usage).toEqual(USAGE)
+  expect(measuredUsage(path.join(folder, 'none.json')).usage).toEqual(USAGE)
+})
+
+test('docs/cost.md shows what the model says; npm run cost -- --write makes it so', () => {
+  const document = readFileSync(path.join(ROOT, 'docs/cost.md'), 'utf8')
+  expect(withTables(document, 'haiku-5.5') === document).toBe(true)
+  expect(() => withTables('no marks', 'haiku-5.5')).toThrow('docs/cost.md lacks the marks')
+})
+
+const cost = (...args: string[]) => execa('node', ['infra/cost/cost.ts', ...args], { cwd: ROOT, preferLocal: true, reject: false })
+
+test('the command prints the bill, what leads it and the limits', async () => {
+  const { exitCode, stdout } = await cost('--users', '5000', '--model', 'nova-lite')
+  expect(exitCode).toBe(0)
+  expect(stdout).toMatch(/^5,000 active users, drafts by Amazon Nova Lite, prices of 2026-11-21, us-east-1\./)
+  // 5,000 × 600 drafts × (2,500 × $0.06 + 250 × $0.24) a million.
+  expect(stdout).toMatch(/^Amazon Nova Lite +8,250,000,000 +tokens +\$630 /m)
+  expect(stdout).toMatch(/^10,000,000 +\$[\d,]+ .* Hunter \d+ %/m)
+  expect(stdout).toMatch(/^ +10,000,000 {2}Scheduler, schedules: 10,000,000 schedules$/m)
+})
+
+test.each([[['--users', '0']], [['--users', 'many']], [['--model', 'parrot']], [['--whatever']]])('%j is answered with the usage', async (args) => {
+  const { exitCode, stderr } = await cost(...args)
+  expect(stderr).toContain('npm run cost -- --users 1000')
+  expect(exitCode).toBe(2)
+})

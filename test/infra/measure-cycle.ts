@@ -1,0 +1,52 @@
+import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import * as z from 'zod/mini'
+import type { CountingProxy, TableCost } from '#harness/counting-proxy.ts'
+import { readyUser, type Preferences } from '#harness/ready-user.ts'
+import { waitFor, type TestStage } from '#harness/stage.ts'
+import { Run } from '#shared/models/run.ts'
+
+/** What one 24-hour cycle of one user asked of everything that is paid for. */
+export interface CycleCost {
+  readonly drafts: number
+  readonly table: TableCost
+  /** Requests by vendor and the last part of their path. */
+  readonly calls: Readonly<Record<string, number>>
+  /** What each draft left in the table. Bytes, about. */
+  readonly bytesPerDraft: number
+}
+
+const OF_A_DRAFT = /^(?:OUTREACH#|MATERIAL#|JOB#)|^RECIPIENT#/
+
+async function bytesOfDrafts(stage: TestStage): Promise<number> {
+  let bytes = 0
+  for await (const { Items: items = [] } of paginateScan({ client: new DynamoDBClient({}) }, { TableName: stage.table })) {
+    for (const item of items) if (OF_A_DRAFT.test(item['sk']?.S ?? '') || OF_A_DRAFT.test(item['pk']?.S ?? '')) bytes += JSON.stringify(item).length
+  }
+  return bytes
+}
+
+function callsSince(stage: TestStage, from: ReadonlyMap<string, number>): Readonly<Record<string, number>> {
+  const calls: Record<string, number> = {}
+  for (const [vendor, { requests }] of Object.entries(stage.emulators)) {
+    for (const { path } of requests.slice(from.get(vendor) ?? 0)) {
+      const kind = `${vendor} ${path.replace(/\?.*$/, '').replace(/\/\d+$/, '').replace(/^.*\//, '')}`.trim()
+      calls[kind] = (calls[kind] ?? 0) + 1
+    }
+  }
+  return calls
+}
+
+const Latest = z.object({ run: Run })
+
+/** The first cycle of a new user with a whole Pro allowance, from the press of the button to the mail that says it is done. */
+export async function measureCycle(stage: TestStage, proxy: CountingProxy, email: string, resume: string, preferences: Preferences): Promise<CycleCost> {
+  const client = await readyUser(stage, email, 'pro', resume, preferences)
+  const from = new Map(Object.entries(stage.emulators).map(([vendor, { requests }]) => [vendor, requests.length]))
+  const [mails, bytes] = [stage.emulators.ses.requests.length, await bytesOfDrafts(stage)]
+  const table = await proxy.measure(async () => {
+    await client.post('/api/start-email-drafting', {})
+    await waitFor(() => stage.emulators.ses.requests.length > mails, { timeoutMs: 60_000, what: 'the mail at the end of the run' })
+  })
+  const { run } = Latest.parse((await client.get('/api/runs/latest')).body)
+  return { drafts: run.drafted, table, calls: callsSince(stage, from), bytesPerDraft: ((await bytesOfDrafts(stage)) - bytes) / run.drafted }
+}
