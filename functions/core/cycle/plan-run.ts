@@ -2,7 +2,7 @@ import { allowanceAt, remaining } from '#core/account/allowance.ts'
 import { findCandidates } from '#core/finding/find-candidates.ts'
 import type { Candidate, ContactSource, PostingSource, Search } from '#core/finding/model.ts'
 import type { UsedJobs } from '#core/finding/ports.ts'
-import { HOUR, MINUTE } from '#core/kernel/clock.ts'
+import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { isResume } from '#core/resume/is-resume.ts'
@@ -37,6 +37,9 @@ export interface PlanNeeds extends TellNeeds {
 
 /** After this long without an end an entry is looked at by the sweeper. */
 const ENTRY_DUE_MS = 3 * MINUTE
+
+/** A planning that failed again and again for a day is ended: each attempt asks the providers, and the next day's run is due. */
+const GIVE_UP_MS = DAY
 
 /** How many messages go to the queue at once. */
 const BATCH = 10
@@ -91,6 +94,7 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
   const tally = new PlanTally()
   const finish = (outcome: RunOutcome | null) =>
     needs.runs.finishPlanning(run, tally.result(outcome), needs.clock.now(), outcome !== null && FRUITLESS.has(outcome))
+  if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime()) return await finish(run.reserved > 0 ? null : 'internal')
   // What was reserved before a crash counts against the quota already and must not be mistaken for an obstacle.
   const refusal = run.reserved > 0 ? null : obstacle(context, needs.covered, now)
   const search = searchOf(context)
