@@ -68,7 +68,7 @@ try {
     figures: [
       figure('P11', 'drafts a second through the whole local stage', drafted / seconds, 'drafts/s', null, `${drafted} drafts of ${USERS.length} elite users in ${seconds.toFixed(1)} s, postings searched and letters written included`),
       figure('P11', 'bare table transactions of the reserving shape a second', bare, 'tx/s'),
-      figure('P11', 'drafts ÷ bare transactions', drafted / seconds / bare, '×', null, 'a draft is three such transactions and about ten requests more'),
+      figure('P11', 'drafts ÷ bare transactions', drafted / seconds / bare, '×'),
       figure('P14', 'start of the whole stage, without the web app', startUpSeconds, 's', '<= 15'),
     ],
     details: { runs: runs.map(({ outcome, found, matched, reserved, drafted: made, failed }) => ({ outcome, found, matched, reserved, drafted: made, failed })), reports: stage.reports.length },
