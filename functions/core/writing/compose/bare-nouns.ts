@@ -42,7 +42,7 @@ function phrases(tokens: readonly string[]): readonly Phrase[] {
   for (const [at, token] of tokens.entries()) {
     const bare = token.replaceAll(/[^\p{L}\p{N}$€£%’'-]/gu, '')
     // "an event raising $5,000": the participle begins something new.
-    const participle = /\p{Ll}{3}ing$/u.test(bare) && needsWord(open?.words.at(-1) ?? '')
+    const participle = /\p{Ll}{3}ing$/u.test(bare) && needsWord(open?.words.at(-1) ?? '') && DETERMINER.test(tokens[at + 1] ?? '')
     if (participle || (BREAK.test(bare) && !/^\d/u.test(bare))) {
       open = null
       continue

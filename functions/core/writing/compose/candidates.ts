@@ -19,6 +19,9 @@ export interface Candidate {
   readonly hasNumber: boolean
 }
 
+/** Deeds that say what came of the work, not only that it was done. */
+const RESULT = /[%$€£]|\bpercent\b|\bfrom \S+ .*to \S|^(?:cut|reduced|lowered|raised|grew|increased|saved|doubled|won)\b/u
+
 /** Moves that rest on a likeness are open when there is one. */
 function isOpen(move: Move, pair: Pair | null, slots: Slots): boolean {
   switch (move) {
@@ -26,8 +29,16 @@ function isOpen(move: Move, pair: Pair | null, slots: Slots): boolean {
     case 'openGoal':
     case 'link':
       return pair?.fits ?? false
+    case 'openSame':
+      return slots['same'] !== undefined
+    case 'start':
+      return slots['early'] !== undefined
+    case 'openResult':
+      return RESULT.test(slots['pastDeed']?.text ?? '') && (slots['otherField'] === undefined || pair?.fits === true)
     case 'openMove':
-      return !(pair?.fits ?? false) && slots['same'] === undefined
+    case 'openShift':
+    case 'shift':
+      return !(pair?.fits ?? false) && slots['otherField'] !== undefined
     case 'openBare':
       return slots['title'] === undefined || slots['company'] === undefined
     default:
@@ -75,7 +86,7 @@ function secondOf(facts: Facts, first: Pair, uses: Uses, random: () => number): 
   const each = others.filter(({ evidence }, at) => others.findIndex((other) => other.evidence === evidence) === at)
   const telling = each.filter(({ evidence, fits }) => evidence.hasNumber || fits)
   const plain = facts.pairs.some(({ evidence }) => evidence.hasNumber) ? [] : each.slice(0, 1)
-  const ranked = (telling.length > 0 ? telling : plain).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 0.4 })).toSorted((one, other) => other.score - one.score)
+  const ranked = (telling.length > 0 ? telling : plain).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 0.4 - (pair.evidence.kind === first.evidence.kind ? 0 : 1) })).toSorted((one, other) => other.score - one.score)
   return pick(ranked.slice(0, 3), () => random() ** 1.5)?.pair ?? null
 }
 
@@ -92,8 +103,10 @@ function plansFor({ level, pairs }: Facts): readonly Plan[] {
 function leads(facts: Facts, uses: Uses): readonly { pair: Pair; score: number }[] {
   const anchored = facts.pairs.filter(({ evidence }) => evidence.job !== null || evidence.kind === 'project')
   const pool = anchored.length > 0 ? anchored : facts.pairs
-  const telling = pool.filter(({ evidence, fits }) => evidence.hasNumber || fits)
-  const told = (telling.length > 0 ? telling : pool).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 0.3 })).toSorted((one, other) => other.score - one.score)
+  const paid = pool.filter(({ evidence, fits }) => evidence.kind === 'job' || fits)
+  const work = paid.some(({ evidence }) => evidence.kind === 'job') ? paid : pool
+  const telling = work.filter(({ evidence, fits }) => evidence.hasNumber || fits)
+  const told = (telling.length > 0 ? telling : work).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 0.3 })).toSorted((one, other) => other.score - one.score)
   const best = told[0]?.score ?? 0
   const first = told.filter(({ pair }, at) => told.findIndex((other) => other.pair.evidence === pair.evidence) === at).slice(0, 2)
   return told.filter((one, at) => first.includes(one) || (at < 8 && one.score >= best - 1.5))

@@ -50,12 +50,17 @@ function contactTitle({ contact }: Assignment): Slot | undefined {
   return title === null ? undefined : { text: title.text, sources: [{ kind: 'contact', uri: contact.sourceUri, seenAt: contact.seenAt, quote: contact.title ?? '' }] }
 }
 
+/** Stems of the words that tell one job from another. */
+const meaning = (text: string): readonly string[] => words(text).filter((word) => !isStop(word) && !isGeneric(word)).map((word) => word.stem)
+
 const near = (one: Slot, other: Slot): boolean => {
-  const [these, those] = [one, other].map(({ text }) => new Set(words(text).filter((word) => !isStop(word) && !isGeneric(word)).map((word) => word.stem)))
+  const [these, those] = [one, other].map(({ text }) => new Set(meaning(text)))
   if (these === undefined || those === undefined) return false
   const shared = [...these].filter((term) => those.has(term)).length
   const [head, otherHead] = [one, other].map(({ text }) => words(text).at(-1)?.stem)
-  return shared > 0 && shared * 2 >= Math.max(these.size, those.size) && head === otherHead
+  // "Coordinator" alone does not make marketing and operations one job.
+  const alike = [...these].some((term) => those.has(term) && term !== head) || Math.min(these.size, those.size) === 1
+  return alike && shared > 0 && shared * 2 >= Math.max(these.size, those.size) && head === otherHead
 }
 
 const SHORTENED = /\b(?:mgr|mktg|mkt|coord|eng|engr|asst|assoc|dir|dev|admin|spec|tech|rep|exec|acct|ops|svc|mgmt|prod|hd|snr)\b/iu
@@ -86,7 +91,8 @@ export function factsOf(assignment: Assignment): Facts {
     ...supportOf(profile, assignment.resumeText, whole),
     title: title === null ? undefined : at(title.text, title.start, title.quote),
     company: company === null ? undefined : at(company.text, companyAt + company.start, company.quote),
-    posting: at('posting', 0, posting.title.split('\n', 1)[0]),
+    // Only where there is no company to name.
+    posting: company === null ? at('posting', 0, posting.title.split('\n', 1)[0]) : undefined,
     place,
     home,
     team: teamOf(posting.description, descriptionAt),
@@ -94,8 +100,10 @@ export function factsOf(assignment: Assignment): Facts {
     contactTitle: contactTitle(assignment),
   }
   const similar = slots['title'] !== undefined && own['myRole'] !== undefined && near(slots['title'], own['myRole'])
+  const ownWords = new Set(jobs.flatMap((job) => (job.title === null ? [] : meaning(job.title.text))))
+  const otherField = title !== null && !meaning(title.text).some((word) => ownWords.has(word))
   return {
-    slots: { ...slots, same: similar ? own['myRole'] : undefined, sameNow: similar ? own['nowRole'] : undefined },
+    slots: { ...slots, otherField: otherField ? { text: '', sources: [] } : undefined, same: similar ? own['myRole'] : undefined, sameNow: similar ? own['nowRole'] : undefined },
     skills: sharedSkills(profile, whole),
     pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(profile, jobs, assignment.resumeText), posting.title, posting.description),
     level,

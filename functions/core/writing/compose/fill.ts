@@ -5,6 +5,8 @@ import type { Source } from '#shared/models/outreach.ts'
 export interface Slot {
   readonly text: string
   readonly sources: readonly Source[]
+  /** Said without an article: "I am Head of Mathematics". */
+  readonly bare?: boolean
 }
 
 export type Slots = Readonly<Record<string, Slot | undefined>>
@@ -48,7 +50,7 @@ export function fill(pattern: string, slots: Slots): Sentence | null {
     if (slot === undefined) missing = true
     sources.push(...(slot?.sources ?? []))
     const text = slot?.text ?? ''
-    return withArticle === undefined ? text : `${article(text)} ${text}`
+    return withArticle === undefined || slot?.bare === true ? text : `${article(text)} ${text}`
   })
   if (missing) return null
   // An iPhone app or eBay at the start of a sentence keeps its letter.

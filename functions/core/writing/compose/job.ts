@@ -24,13 +24,16 @@ export const resumeSlot = (fact: Fact, text: string = fact.value): Slot => ({
 })
 
 /** Institutions that are named with the article: "the University of Leeds". */
-export const withThe = (name: string): string => (/^(?:University|College|Institute|School|Academy|Bank|Ministry|Department|City|State|Museum) of\b/u.test(name) ? `the ${name}` : name)
+export const withThe = (name: string): string => (/^(?:(?:University|College|Institute|School|Academy|Bank|Ministry|City|State|Museum) of\b|(?:\p{Lu}\p{L}+ )?(?:Department|Ministry|Institute) of\b)/u.test(name) ? `the ${name}` : name)
 
 /** "Chess Club, University of Leeds" is the club at the university. */
 function placed(name: string): string {
   const [house = '', ...within] = name.split(/,\s+(?=.*\b(?:University|College|School|Institute)\b)/u)
   return within.length === 1 ? `${withThe(house)} at ${withThe(within[0] ?? '')}` : withThe(name)
 }
+
+/** Posts that a house has one of take no article: "as Head of Mathematics". */
+const OFFICE_OF_ONE = /^(?:head of|director of|chief|vp\b|vice president|president|ceo|cto|cfo|coo|cmo)\b/iu
 
 const yearOf = (fact: Fact | null): Slot | null => (fact !== null && /^\d{4}/u.test(fact.value) ? resumeSlot(fact, fact.value.slice(0, 4)) : null)
 
@@ -44,7 +47,7 @@ export function jobsOf(profile: ResumeProfile, resumeText: string): readonly Job
     const title = role.title === null ? null : cleanTitle(role.title.value)
     const employer = role.employer === null ? null : cleanCompany(role.employer.value)
     return {
-      title: role.title === null || title === null ? null : resumeSlot(role.title, title.text),
+      title: role.title === null || title === null ? null : { ...resumeSlot(role.title, title.text), bare: OFFICE_OF_ONE.test(title.text) },
       employer: role.employer === null || employer === null || /\bself-employed|freelance\b/iu.test(employer.text) ? null : resumeSlot(role.employer, placed(employer.text)),
       kind: kinds[index] ?? 'job',
       current: role.end?.value === 'present',

@@ -51,5 +51,5 @@ export function levelOf(assignment: Assignment, jobs: readonly Job[]): Level {
   const paid = jobs.filter(({ kind }) => kind === 'job')
   const undated = paid.some(({ start }) => start === null)
   const early = paid.length === 0 ? assignment.profile.education.length > 0 || jobs.length > 0 : !undated && years <= 1 && assignment.profile.education.length > 0
-  return { early, senior: SENIOR.test(posting.title) || YEARS_ASKED.test(posting.description), slots: { ...study, soFar: early ? soFar(jobs) : undefined } }
+  return { early, senior: SENIOR.test(posting.title) || YEARS_ASKED.test(posting.description), slots: { ...study, soFar: early ? soFar(jobs) : undefined, early: early ? { text: '', sources: [] } : undefined } }
 }

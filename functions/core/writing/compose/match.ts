@@ -87,6 +87,9 @@ export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], j
 
 /** How much a deed says by itself, whatever the posting: figures, a named employer, a recent job. */
 function worthOf({ hasNumber, job, worn, terms: said, clause }: Evidence): number {
-  return (hasNumber ? 1.2 : 0) - (job?.rank ?? 1) * (job?.kind === 'job' ? 0.5 : 0.15) - (worn ? 1.5 : 0) - (!hasNumber && said.size > 9 ? 0.7 : 0)
-    - (/^was (?!responsible|in charge)/u.test(clause.said) ? 2 : 0) + (job?.employer ? 0.3 : 0) + (/[%$€£]|\bpercent\b|\bfrom \S+ .*to /u.test(clause.said) ? 0.5 : 0)
+  const figures = [...clause.said.matchAll(/\d[\d,.]*/gu)].map(([figure]) => Number(figure.replaceAll(/[,.](?=\d{3})|[.,]$/gu, '')))
+  const isLarge = /[%$€£]|\bpercent\b|\bfrom \S+ .*to /u.test(clause.said)
+  const isSmall = !isLarge && figures.every((figure) => figure < 10)
+  return (hasNumber ? (isSmall ? 0.7 : 1.2) : 0) - (clause.tense === 'now' ? 0.4 : 0) - (job?.rank ?? 1) * (job?.kind === 'job' ? 0.5 : 0.15) - (worn ? 1.5 : 0) - (!hasNumber && said.size > 9 ? 0.7 : 0)
+    - (/^was (?!responsible|in charge)/u.test(clause.said) ? 2 : 0) + (job?.employer ? 0.3 : 0) + (isLarge ? 0.5 : 0)
 }

@@ -61,5 +61,5 @@ export function pairSlots(pair: Pair, second: Pair | null): Slots {
     : { need: said(need.base, need), doing: said(need.gerund, need), asked: said(need.noun, need) }
   const shared: Slots = need === null || topic === null ? {} : { topic: { text: topic, sources: [...(said(topic, need)?.sources ?? []), ...resumeSlot(evidence.statement).sources] } }
   const there = evidence.kind === 'job' && evidence.job?.rank === 0 ? told(evidence, 'There') : {}
-  return { ...asked, ...there, ...shared, ...told(evidence, ''), ...(second === null ? {} : toldAlso(second.evidence, evidence)) }
+  return { ...asked, ...there, ...shared, ...told(evidence, ''), told: { text: '', sources: [] }, ...(second === null ? {} : toldAlso(second.evidence, evidence)) }
 }

@@ -34,10 +34,32 @@ describe('needsOf', () => {
   })
 })
 
+describe('a sentence that asks for several things', () => {
+  it.each([
+    ['You bring experience in organising events with many suppliers and clear and lively writing that needs …', ['experience in organising events with many suppliers']],
+    ['You bring clear writing and experience in working with engineers in two-week sprints and calm.', ['experience in working with engineers in two-week sprints']],
+    ['You bring a background in subscription, marketplace or payment products and experience in working with engineers in two…', ['a background in subscription, marketplace or payment products']],
+    ['As Nurse Manager in our Clinic team in Portland you will guide families through discharge and give medication and infusions.', ['guide families through discharge', 'give medication and infusions']],
+    ['Our Growth team is looking for a Product Manager: you prepare the quarterly planning with two teams, and you retire features that few use.', ['prepare the quarterly planning with two teams', 'retire features that few use']],
+    ['You will keep the content calendar for the blog, the newsletter and three social channels that we run ourselves', ['keep the content calendar for the blog']],
+    ['You will own the roadmap of the team from the first problem statement to the release notes of every launch', ['own the roadmap of the team']],
+  ])('%j', (text, said) => expect(needsOf(text, 0).map(({ base, noun }) => base ?? noun)).toEqual(said))
+
+  it('knows a goal from a task', () => {
+    expect(only('This year we want to lower falls on the ward by a third.')).toMatchObject({ base: 'lower falls on the ward by a third', goal: true, thisYear: true })
+    expect(only('We want to open two new regions.')).toMatchObject({ base: 'open two new regions', goal: true, thisYear: false })
+    expect(needsOf('This year we want to launch self-service billing in fou…', 0)).toEqual([])
+  })
+})
+
 describe('businessOf', () => {
   it.each([
     ['We build scheduling tools for small clinics. Join us!', 'builds scheduling tools for small clinics'],
     ['Kite sells tents made from old sails.', 'sells tents made from old sails'],
+    ['At Kite we make breakfast cereals; 60 of us work here.', 'makes breakfast cereals'],
+    ['We are Kite: 140 people who develop rapid tests for hospital laboratories.', 'develops rapid tests for hospital laboratories'],
+    ['Kite has 18 people who manage 6,000 flats and look after their tenants.', 'manages 6,000 flats'],
+    ['Kite has 90 people who deliver food and medicine for pets.', 'delivers food and medicine for pets'],
     ['We are a leading provider of value.', null],
     ['We offer you a great team.', null],
   ])('%j', (text, said) => expect(businessOf(text, 'Kite', 0)?.said ?? null).toBe(said))

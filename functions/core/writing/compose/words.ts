@@ -15,7 +15,7 @@ const GENERIC = new Set(
   meet member monthly need new office one opportunity order organization organisation paced part people perform performance person plan position preferred process
   professional program project provide quality range related report requirement require responsibility responsible result right role run senior service set skill
   small solution solve staff start strategy strong success successful support take task team term thing three time top tool track two type understand understanding user value
-  weekly week work working world write year yearly junior associate remote hybrid apply employer salary`.split(/\s+/),
+  share rate number amount half percent weekly week work working world write year yearly junior associate remote hybrid apply employer salary`.split(/\s+/),
 )
 
 export interface Word {

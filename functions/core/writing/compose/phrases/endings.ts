@@ -13,7 +13,7 @@ export const ENDINGS = {
     'Would it help if I sent you my resume?',
     'Are you the right person to talk to about the {title} role?',
     'Could we find a short slot to talk about the {title} opening?',
-    'Would you like to hear how that work was done, in a short call?',
+    'Would you like to hear how that work was done{told}, in a short call?',
     'Shall I send my resume to you, or is a colleague handling this?',
   ],
   askEarly: [

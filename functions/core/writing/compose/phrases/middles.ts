@@ -17,6 +17,12 @@ export const MIDDLES = {
     'I bring {yearsIn}.',
     'My background is {yearsIn}.',
   ],
+  shift: [
+    'This would be a change from my work so far, and one that I want.',
+    'I would like to move into this kind of work.',
+    'My work so far has been of another kind, and I would like to make the change.',
+    'I am looking to change fields, and your opening is one I would like to try for.',
+  ],
   skills: [
     'You also name {skill} and {skill2}; both are on my resume.',
     'Of the skills in your posting, {skill} and {skill2} are on my resume.',
@@ -46,8 +52,8 @@ export const MIDDLES = {
     'This would be an early step in my career.',
   ],
   offer: [
-    'I can send my resume if you would like to see more.',
-    'My resume has the details, and I can send it over.',
+    'My resume has the details.',
+    'The rest is easier to say than to write.',
     'I can tell you more about my work in a few lines or on the phone.',
   ],
 } as const

@@ -73,6 +73,10 @@ export const OPENINGS = {
     'I am looking for a way into this field, and {company} is hiring {a:title}.',
     '{company} {business}, and the {title} role is the kind of work I would like to learn.',
   ],
+  openShift: [
+    'The {title} opening at {company} is the kind of job I would like to move into.',
+    'Your {title} opening at {company} is the kind of job I would like to do next.',
+  ],
   openSocial: ['Your {title} posting mentions {socialAsk}, and {networks} are on my resume.', 'You mention {socialAsk} in your {title} posting, and my resume lists {networks}.'],
   openLanguage: [
     'Your {title} posting speaks of {languageAsk}; I am fluent in {fluent}.',

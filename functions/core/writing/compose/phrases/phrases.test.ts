@@ -34,3 +34,14 @@ it('has plans whose every step is a move', () => {
   expect(PLANS.length).toBeGreaterThanOrEqual(20)
   expect(PLANS.flatMap(({ paragraphs }) => paragraphs.flat()).filter(({ moves }) => moves.length === 0)).toEqual([])
 })
+
+it('has no line that excuses itself, claims what nobody looked at, or asks above its place', () => {
+  const gone = /in short|carries? over|carry over|can’t tell from|won’t claim|line-by-line|some of your list|be open about|as far as I can see|still open|you are filling|right desk|won’t write again unless|fix first|one-page|another angle|from the side|step to the side|somebody/iu
+  expect(everything.filter((line) => gone.test(line))).toEqual([])
+})
+
+it('calls nothing a job but what fills the slots of one', () => {
+  const jobFrames = [...DEEDS.tell, ...DEEDS.also].filter((line) => /\bjob\b/u.test(line))
+  expect(jobFrames.length).toBeGreaterThan(3)
+  expect(jobFrames.filter((line) => !/\{employer2?\}|\{sameJobDeed\}/u.test(line))).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { type Job, jobsOf, wasBefore, withThe, yearsWorked } from './job.ts'
+import { buildResume } from './testing/resume-builder.ts'
+
+const held = (start: string | null, end: string | null, kind: Job['kind'] = 'job'): Job => ({ title: null, employer: null, kind, current: end === 'present', rank: 0, from: null, to: null, start, end })
+
+describe('wasBefore', () => {
+  it.each([
+    ['2014', '2016', '2016-06', '2020-02', true],
+    ['2016-06', '2020-02', '2020-03', 'present', true],
+    ['2013', '2014', '2013-08', 'present', false],
+    ['2012', 'present', '2013', '2014', false],
+    ['2016-06', '2020-05', '2020-03', 'present', false],
+    [null, '2014', '2015', '2016', false],
+  ])('%s–%s before %s–%s: %s', (start, end, laterStart, laterEnd, expected) => expect(wasBefore(held(start, end), held(laterStart, laterEnd))).toBe(expected))
+})
+
+it('counts years of paid work alone', () => {
+  expect(yearsWorked([held('2019', '2021'), held('2021-02', 'present'), held('2001', '2020', 'volunteer')], '2026')).toBe(7)
+  expect(yearsWorked([held('2013', 'present', 'club')], '2026')).toBe(0)
+})
+
+it('names institutions with their article, and a post that a house has one of without', () => {
+  expect(['University of Westmoor', 'State Department of Health', 'Westmoor College'].map((name) => withThe(name))).toEqual(['the University of Westmoor', 'the State Department of Health', 'Westmoor College'])
+  const { text, profile } = buildResume({ name: 'Ana Ruiz', jobs: [{ title: 'Head of Mathematics', employer: 'Chess Club, University of Westmoor', from: '2019', to: 'present', did: [] }] })
+  expect(jobsOf(profile, text)[0]).toMatchObject({ title: { text: 'Head of Mathematics', bare: true }, employer: { text: 'Chess Club at the University of Westmoor' } })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { supportOf } from './support.ts'
+import { studentAssignment } from './testing/student.ts'
+
+const { profile, resumeText } = studentAssignment(undefined)
+const said = (posting: string) => Object.fromEntries(Object.entries(supportOf(profile, resumeText, posting)).map(([name, slot]) => [name, slot?.text]))
+
+describe('supportOf', () => {
+  it('answers social channels with the networks of the resume', () => {
+    expect(said('You keep three social channels.')).toMatchObject({ socialAsk: 'social channels', networks: 'Facebook, Instagram and TikTok' })
+    expect(said('You keep the books.')).not.toHaveProperty('networks')
+  })
+
+  it('answers a language with the one the resume calls fluent', () => {
+    expect(said('We want to launch a campaign in a second language.')).toMatchObject({ languageAsk: 'a second language', fluent: 'Spanish' })
+    expect(said('Fluent German required.')).not.toHaveProperty('languageAsk')
+  })
+
+  it('quotes where each stands', () => {
+    const posting = 'You keep three social channels.'
+    for (const slot of Object.values(supportOf(profile, resumeText, posting))) {
+      for (const source of slot?.sources ?? []) if (source.kind === 'resume' || source.kind === 'posting') expect((source.kind === 'resume' ? resumeText : posting).slice(source.start, source.end)).toBe(source.quote)
+    }
+  })
+})
