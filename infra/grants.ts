@@ -1,8 +1,15 @@
 import type { EndpointId } from '#shared/contracts/index.ts'
 
+/** Beginnings of the table's partition keys, and with them kinds of owners. */
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'OPEN'
+
+export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin'
+
 /** What an endpoint or worker may touch. Everything that is not named is denied. */
 export interface Grants {
   readonly table: 'none' | 'read' | 'readWrite'
+  /** Partitions it may reach; a user's own and the session's when absent. */
+  readonly partitions?: readonly Partition[]
   readonly resumes?: 'read' | 'readWrite'
   readonly send?: readonly ('cycle' | 'draft')[]
   /** Seal a mailbox grant, or open one. */
@@ -11,40 +18,63 @@ export interface Grants {
   readonly writer?: 'invoke'
   /** Mail to users from the service's own address. */
   readonly mail?: 'send'
-  readonly secrets?: readonly ('google' | 'adzuna' | 'hunter' | 'hmac')[]
+  /** Asks the user pool: public addresses, no permission of ours. */
+  readonly signIn?: 'exchange'
+  readonly secrets?: readonly SecretName[]
+  /** 512 when absent: less memory is less processor, and a cold start takes longer. */
+  readonly memoryMb?: number
+  /** 10 when absent. An HTTP API gives up after 30. */
+  readonly timeoutSeconds?: number
+  /** What its route lets through for all callers together. */
+  readonly traffic?: 'usual' | 'polled' | 'costly'
 }
+
+const SIGN_IN = ['USER', 'SESSION', 'IDENTITY', 'OAUTHSTATE'] as const
+const THROTTLED = ['USER', 'SESSION', 'THROTTLE'] as const
+
+/** Time for KMS, Google and our own table, each with its retries. */
+const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
 
 /** One row an endpoint: a contract without its row does not compile. */
 export const grants: Readonly<Record<EndpointId, Grants>> = {
-  getSessionStatus: { table: 'read' },
+  getSessionStatus: { table: 'read', traffic: 'polled' },
   extendSession: { table: 'readWrite' },
   logout: { table: 'readWrite' },
-  startGmail: { table: 'readWrite', secrets: ['google'] },
-  completeSignIn: { table: 'readWrite' },
+  startGmail: { table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE'], signIn: 'exchange', secrets: ['google'] },
+  completeSignIn: { table: 'readWrite', partitions: SIGN_IN, signIn: 'exchange', timeoutSeconds: 29 },
   completeGmailConnection: {
-    table: 'readWrite', mailboxKey: ['seal'], send: ['draft'], schedules: 'manage', secrets: ['google', 'hmac'],
+    table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE', 'RECIPIENT'], mailboxKey: ['seal'], send: ['draft'], schedules: 'manage',
+    secrets: ['google', 'hmac'], timeoutSeconds: 29,
   },
-  getUser: { table: 'read' },
-  uploadResume: { table: 'readWrite', resumes: 'readWrite' },
+  getUser: { table: 'read', traffic: 'polled' },
+  // The document is read in a process of its own, which may take 512 MB and 10 s beside this one.
+  uploadResume: { table: 'readWrite', partitions: THROTTLED, resumes: 'readWrite', memoryMb: 1_536, timeoutSeconds: 29, traffic: 'costly' },
   getLatestResume: { table: 'read', resumes: 'read' },
   getConfiguration: { table: 'read' },
-  updateConfiguration: { table: 'readWrite' },
-  getNextSyncInfo: { table: 'read' },
-  listEmailOutreach: { table: 'read' },
+  updateConfiguration: { table: 'readWrite', partitions: THROTTLED },
+  getNextSyncInfo: { table: 'read', traffic: 'polled' },
+  listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read' },
-  getLatestRun: { table: 'read' },
-  startEmailDrafting: { table: 'readWrite', send: ['cycle'] },
+  getLatestRun: { table: 'read', traffic: 'polled' },
+  startEmailDrafting: { table: 'readWrite', send: ['cycle'], traffic: 'costly' },
   getGmailIntegration: { table: 'read' },
-  deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', secrets: ['google'] },
-  refreshGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], secrets: ['google'] },
-  createTestDraft: { table: 'readWrite', mailboxKey: ['open'], secrets: ['google'] },
+  deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
+  refreshGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' },
+  createTestDraft: { table: 'readWrite', partitions: THROTTLED, mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' },
 }
 
 /** One row a worker and a schedule. */
 export const backgroundGrants = {
-  planCycle: { table: 'readWrite', send: ['draft'], schedules: 'manage', mail: 'send', secrets: ['adzuna', 'hunter', 'hmac'] },
-  writeDraft: {
-    table: 'readWrite', resumes: 'read', send: ['draft'], mailboxKey: ['open'], schedules: 'manage', writer: 'invoke', mail: 'send', secrets: ['google', 'hmac'],
+  planCycle: {
+    table: 'readWrite', partitions: ['USER', 'RECIPIENT', 'ANSWER', 'THROTTLE'], send: ['draft'], schedules: 'manage', mail: 'send',
+    secrets: ['adzuna', 'hunter', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
   },
-  sweepStuckWork: { table: 'readWrite', send: ['cycle', 'draft'] },
+  writeDraft: {
+    table: 'readWrite', partitions: ['USER', 'RECIPIENT'], resumes: 'read', send: ['draft'], mailboxKey: ['open'], schedules: 'manage', writer: 'invoke',
+    mail: 'send', secrets: ['google', 'hmac'], memoryMb: 1_024, timeoutSeconds: 180,
+  },
+  sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'OPEN'], send: ['cycle', 'draft'], timeoutSeconds: 50 },
 } as const satisfies Record<string, Grants>
+
+/** Stands before every endpoint: only what comes through the edge goes on. */
+export const authorizerGrants = { table: 'none', secrets: ['origin'], memoryMb: 256, timeoutSeconds: 5 } as const satisfies Grants

@@ -7,7 +7,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'core', at: /^functions\/core\//, may: ['core', 'shared'] },
   { room: 'adapters', at: /^functions\/adapters\//, may: ['adapters', 'core', 'shared'] },
   { room: 'runtime', at: /^functions\/runtime\//, may: ['runtime', 'core', 'adapters', 'shared'] },
-  { room: 'handlers', at: /^functions\/(api|workers|schedules|webhooks)\//, may: ['runtime', 'core', 'shared'] },
+  { room: 'handlers', at: /^functions\/(api|authorizers|workers|schedules|webhooks)\//, may: ['runtime', 'core', 'shared'] },
   { room: 'local', at: /^infra\/local\//, may: ['any'] },
   { room: 'infra', at: /^infra\//, may: ['infra', 'shared'] },
   { room: 'web', at: /^web\//, may: ['web', 'shared'] },

@@ -1,0 +1,54 @@
+import type { Grants, Partition } from '../grants.ts'
+import { allow, allowKey, type Binding } from './binding.ts'
+import type { StageResources } from './stage-resources.ts'
+
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
+/** Transactions are allowed by the actions that they are made of. */
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem']
+/** What DynamoDB does with the table's key in the caller's name. */
+const KEY_READ = ['kms:Decrypt', 'kms:DescribeKey']
+const KEY_WRITE = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']
+
+const OWN: readonly Partition[] = ['USER', 'SESSION']
+
+/** The table, as far as its partitions: no scan, no index but the entries', and open work only for those who sweep it. */
+export function tableBinding({ table: access, partitions = OWN }: Grants, { table, tableKey }: StageResources, region: string): readonly Binding[] {
+  if (access === 'none') return []
+  const write = access === 'readWrite'
+  const indexes = ['entries', ...(partitions.includes('OPEN') ? ['open'] : [])].map((index) => `${table.tableArn}/index/${index}`)
+  const leading = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions.map((partition) => `${partition}#*`) } }
+  return [
+    {
+      environment: { TABLE_NAME: table.tableName },
+      statements: [
+        allow([...READ, ...(write ? WRITE : [])], [table.tableArn, ...indexes], leading),
+        allowKey([...KEY_READ, ...(write ? KEY_WRITE : [])], tableKey.keyArn, 'dynamodb', region),
+      ],
+    },
+  ]
+}
+
+/** Resumes by their exact key: nobody lists the bucket and nobody deletes from it. */
+export function resumesBinding({ resumes: access }: Grants, { resumes, resumesKey }: StageResources, region: string): readonly Binding[] {
+  if (access === undefined) return []
+  const write = access === 'readWrite'
+  const files = resumes.arnForObjects('users/*')
+  return [
+    {
+      environment: { RESUME_BUCKET: resumes.bucketName },
+      statements: [
+        allow(['s3:GetObject', ...(write ? ['s3:PutObject'] : [])], [files]),
+        allowKey(['kms:Decrypt', ...(write ? ['kms:GenerateDataKey'] : [])], resumesKey.keyArn, 's3', region),
+      ],
+      wildcards: [{ resource: files, reason: 'A function serves every user, each of whose files lies under the id that the session gives; nothing outside users/ is reached.' }],
+    },
+  ]
+}
+
+/** The key of the mailbox grants, for nothing else than them: the encryption context names the purpose. */
+export function mailboxKeyBinding({ mailboxKey: uses }: Grants, { mailboxKey }: StageResources): readonly Binding[] {
+  if (uses === undefined) return []
+  const actions = [...(uses.includes('seal') ? ['kms:GenerateDataKey'] : []), ...(uses.includes('open') ? ['kms:Decrypt'] : [])]
+  const purpose = { StringEquals: { 'kms:EncryptionContext:purpose': 'gmail-refresh-token' } }
+  return [{ environment: { KMS_KEY_ID: mailboxKey.keyArn }, statements: [allow(actions, [mailboxKey.keyArn], purpose)] }]
+}

@@ -1,0 +1,96 @@
+import { Duration, Stack } from 'aws-cdk-lib'
+import { PolicyDocument, Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { StageContext } from '../context.ts'
+import type { Grants } from '../grants.ts'
+import { acknowledgeWildcards } from './acknowledge.ts'
+import { allow, type Binding } from './binding.ts'
+import { mailboxKeyBinding, resumesBinding, tableBinding } from './data-bindings.ts'
+import { mailBinding, queueBindings, scheduleBinding, secretBinding, signInBinding } from './service-bindings.ts'
+import type { StageResources } from './stage-resources.ts'
+import { logKeeping, prefixOf } from './stage-stack.ts'
+import { writerBinding } from './writer-binding.ts'
+
+const XRAY = { resource: '*', reason: 'X-Ray has no resources to name: its two actions take every trace or none.' } as const
+
+export interface StageFunctionProps {
+  readonly context: StageContext
+  readonly grants: Grants
+  readonly resources: StageResources
+  /** What `update-configuration` is, in the console and in the names of things. */
+  readonly name: string
+  readonly description: string
+  /** The bundle, with an index.mjs that exports `handler`. */
+  readonly folder: string
+  readonly reserved?: number
+  /** Beyond the grants: what makes it run, such as its own queue. */
+  readonly statements?: readonly PolicyStatement[]
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+export const timeoutSecondsOf = ({ timeoutSeconds = 10 }: Grants): number => timeoutSeconds
+
+/** A Lambda with a role and a log group of its own, allowed what its row of grants says and nothing else. */
+export class StageFunction extends Construct {
+  readonly lambda: Function
+
+  constructor(scope: Construct, id: string, props: StageFunctionProps) {
+    super(scope, id)
+    const { context, grants, name } = props
+    const functionName = `${prefixOf(context)}-${name}`
+    const bindings = this.#bindings(props)
+    const logGroup = new LogGroup(this, 'Logs', { logGroupName: `/aws/lambda/${functionName}`, ...logKeeping(context) })
+    const statements = [
+      allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
+      allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], [XRAY.resource]),
+      ...bindings.flatMap((binding) => binding.statements),
+      ...(props.statements ?? []),
+    ]
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What ${functionName} may do`,
+      inlinePolicies: { grants: new PolicyDocument({ statements }) },
+    })
+    acknowledgeWildcards(role, [XRAY, ...bindings.flatMap(({ wildcards = [] }) => wildcards)])
+    this.lambda = new Function(this, 'Function', {
+      functionName,
+      description: props.description,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      // Their maps stay with the build: the runtime does not read them, and they weigh five times the code.
+      code: Code.fromAsset(props.folder, { exclude: ['**/*.map'] }),
+      handler: 'index.handler',
+      memorySize: grants.memoryMb ?? 512,
+      timeout: Duration.seconds(timeoutSecondsOf(grants)),
+      // The grants are whole: nothing that is wired later adds to them.
+      role: role.withoutPolicyUpdates(),
+      logGroup,
+      tracing: Tracing.ACTIVE,
+      environment: {
+        STAGE: context.stage,
+        APP_ORIGIN: props.resources.origin,
+        LOG_LEVEL: context.logLevel,
+        ...Object.assign({}, ...bindings.map((binding) => binding.environment)),
+        ...props.environment,
+      },
+      ...(props.reserved === undefined ? {} : { reservedConcurrentExecutions: props.reserved }),
+    })
+  }
+
+  #bindings({ context, grants, resources }: StageFunctionProps): readonly Binding[] {
+    const { region } = Stack.of(this)
+    return [
+      ...tableBinding(grants, resources, region),
+      ...resumesBinding(grants, resources, region),
+      ...mailboxKeyBinding(grants, resources),
+      ...queueBindings(grants, resources),
+      ...scheduleBinding(this, grants, resources),
+      ...mailBinding(grants, resources),
+      ...signInBinding(grants, resources),
+      ...writerBinding(this, grants, resources, context),
+      ...(grants.secrets ?? []).map((secret) => secretBinding(secret, resources, context)),
+    ]
+  }
+}

@@ -1,0 +1,38 @@
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { SecretName } from '../grants.ts'
+
+export interface Schedules {
+  readonly group: string
+  /** The role that EventBridge Scheduler takes on to send a message. */
+  readonly roleArn: string
+  readonly deadLetters: IQueue
+}
+
+export interface SignIn {
+  readonly authorizeUrl: string
+  readonly tokenUrl: string
+  readonly jwksUrl: string
+  readonly issuer: string
+  readonly clientId: string
+}
+
+/** What the functions of a stage may be bound to. */
+export interface StageResources {
+  /** Where people find the site: https and a host. */
+  readonly origin: string
+  readonly table: ITable
+  readonly tableKey: IKey
+  readonly resumes: IBucket
+  readonly resumesKey: IKey
+  readonly mailboxKey: IKey
+  readonly queues: Readonly<Record<'cycle' | 'draft', IQueue>>
+  readonly schedules: Schedules
+  readonly secrets: ReadonlyMap<SecretName, ISecret>
+  readonly secretsKey: IKey
+  readonly signIn: SignIn
+  readonly mail: { readonly from: string; readonly address: string; readonly identityArn: string }
+}

@@ -1,0 +1,49 @@
+import { RemovalPolicy, Stack, Tags, type StackProps } from 'aws-cdk-lib'
+import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import { BRAND } from '#shared/brand.ts'
+import type { StageContext } from '../context.ts'
+
+/** Beginning of all names of a stage: `reachwell-dev`. */
+export const prefixOf = ({ stage }: StageContext): string => `${BRAND.name.toLowerCase()}-${stage}`
+
+/** What is lost with it: nothing of a development stage is kept, everything of production is. */
+export const removalOf = ({ stage }: StageContext): RemovalPolicy => (stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY)
+
+const RETENTION = new Map<number, RetentionDays>(Object.values(RetentionDays).flatMap((days) => (typeof days === 'number' ? [[days, days] as const] : [])))
+
+/** How long logs are kept, and whether they outlive their stage. */
+export function logKeeping(context: StageContext): { readonly retention: RetentionDays; readonly removalPolicy: RemovalPolicy } {
+  const retention = RETENTION.get(context.logRetentionDays)
+  if (retention === undefined) throw new Error(`Logs cannot be kept for ${context.logRetentionDays} days.`)
+  return { retention, removalPolicy: removalOf(context) }
+}
+
+interface StageStackProps extends StackProps {
+  readonly context: StageContext
+  /** Holds what cannot be made again: production's cannot be deleted by mistake. */
+  readonly stateful?: boolean
+  readonly region?: string
+}
+
+/** A part of a stage that is deployed by itself. */
+export class StageStack extends Stack {
+  readonly context: StageContext
+
+  constructor(scope: Construct, part: string, { context, stateful = false, region = context.region, ...props }: StageStackProps) {
+    super(scope, part, {
+      ...props,
+      stackName: `${prefixOf(context)}-${part}`,
+      env: { region, ...(context.account === undefined ? {} : { account: context.account }) },
+      terminationProtection: stateful && context.stage === 'prod',
+      // What stands in another region is reached through its parameters.
+      crossRegionReferences: context.region !== 'us-east-1',
+      analyticsReporting: false,
+    })
+    this.context = context
+    // Dashboards take tags in newer regions only.
+    const options = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
+    Tags.of(this).add('app', BRAND.name.toLowerCase(), options)
+    Tags.of(this).add('stage', context.stage, options)
+  }
+}

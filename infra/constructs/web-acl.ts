@@ -1,0 +1,69 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
+import type { StageContext } from '../context.ts'
+import { prefixOf } from './stage-stack.ts'
+
+/** Requests of one address in five minutes. A household or an office behind one address is many people. */
+const MOST_REQUESTS = 3_000
+/** Of these the service does dear work, or somebody may be guessing. */
+const MOST_SENSITIVE = 100
+const SENSITIVE = ['/api/auth/', '/api/user/resume/upload', '/api/start-email-drafting', '/api/gmail-integration/']
+
+/** A sampled request shows cookies in the console: only counts are kept. */
+const visible = (metricName: string) => ({ cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false, metricName })
+
+/**
+ * Rules of one managed group that only count. A resume and the run's payload are larger than the 8 KB that the common rules let
+ * through; every endpoint has a limit of its own.
+ */
+const COUNTED: Readonly<Record<string, readonly string[]>> = { AWSManagedRulesCommonRuleSet: ['SizeRestrictions_BODY'] }
+
+const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  overrideAction: { none: {} },
+  statement: {
+    managedRuleGroupStatement: {
+      vendorName: 'AWS',
+      name,
+      ruleActionOverrides: (COUNTED[name] ?? []).map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+    },
+  },
+  visibilityConfig: visible(name),
+})
+
+const beginsWith = (searchString: string) => ({
+  byteMatchStatement: { fieldToMatch: { uriPath: {} }, positionalConstraint: 'STARTS_WITH', searchString, textTransformations: [{ priority: 0, type: 'LOWERCASE' }] },
+})
+
+const rate = (name: string, priority: number, limit: number, paths: readonly string[] = []): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  action: { block: { customResponse: { responseCode: 429, responseHeaders: [{ name: 'retry-after', value: '300' }] } } },
+  statement: {
+    rateBasedStatement: {
+      limit,
+      aggregateKeyType: 'IP',
+      evaluationWindowSec: 300,
+      ...(paths.length === 0 ? {} : { scopeDownStatement: { orStatement: { statements: paths.map(beginsWith) } } }),
+    },
+  },
+  visibilityConfig: visible(name),
+})
+
+/** What a request passes before the site: AWS's own rules, and how much one address may ask. */
+export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
+  return new CfnWebACL(scope, 'WebAcl', {
+    name: prefixOf(context),
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    visibilityConfig: visible(prefixOf(context)),
+    rules: [
+      rate('rate-sensitive', 0, MOST_SENSITIVE, SENSITIVE),
+      rate('rate-all', 1, MOST_REQUESTS),
+      managed('AWSManagedRulesAmazonIpReputationList', 2),
+      managed('AWSManagedRulesKnownBadInputsRuleSet', 3),
+      managed('AWSManagedRulesCommonRuleSet', 4),
+    ],
+  })
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+
+export const STAGES = ['dev', 'prod'] as const
+export type StageName = (typeof STAGES)[number]
+
+/** What CloudWatch Logs knows as retention. Days. */
+const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
+
+const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+const text = (message: string) => z.string(message).check(z.minLength(1, message))
+const host = (message: string) => z.string(message).check(z.regex(HOST, message))
+
+/** On the command line everything is text. */
+const wholeNumber = (from: number, to: number, message: string) => z.coerce.number(message).check(z.int(message), z.minimum(from, message), z.maximum(to, message))
+const yesOrNo = (message: string) => z.pipe(z.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)), z.boolean(message))
+const json = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+const boards = 'Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.'
+const concurrency = (name: string) => z._default(wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`), name === 'cycleConcurrency' ? 2 : 10)
+
+const Settings = z.strictObject({
+  stage: z.enum(STAGES, 'Say which stage: -c stage=dev or -c stage=prod.'),
+  account: z.optional(z.string().check(z.regex(/^\d{12}$/, 'An account number has twelve digits.'))),
+  region: z._default(z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'Give a region such as us-east-1.')), 'us-east-1'),
+  domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
+  hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
+  hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),
+  certificateArn: z.optional(z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, 'CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…'))),
+  mailDomain: z.optional(host('Give the domain that mail to users comes from, such as example.com.')),
+  alarmEmail: z.email('Give the address that alarms go to: -c alarmEmail=…'),
+  googleClientId: text('Give the id of the Google OAuth client: -c googleClientId=…'),
+  /** Another version of the Google secret for the user pool, which keeps the one it was made with. */
+  googleSecretVersion: z.optional(text('Give the version id of the Google secret.')),
+  authDomainPrefix: z.optional(z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'A sign-in domain prefix has small letters, digits and hyphens.'))),
+  writer: z._default(z.enum(['composer', 'bedrock', 'openai'], 'The writer is composer, bedrock or openai.'), 'composer'),
+  modelId: z.optional(text('Give the id of the model: -c modelId=…')),
+  openAiBaseUrl: z._default(z.url({ protocol: /^https$/, error: 'Give openAiBaseUrl as an https address.' }), 'https://api.openai.com/v1'),
+  greenhouseBoards: z._default(z.pipe(z.transform(json), z.array(z.strictObject({ token: text(boards), company: text(boards), domain: host(boards) }), boards)), []),
+  logRetentionDays: z._default(wholeNumber(1, 3653, 'Give logRetentionDays as a number.').check(z.refine((days) => RETENTION.includes(days), `Logs are kept for one of ${RETENTION.join(', ')} days.`)), 30),
+  logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error'], 'The log level is debug, info, warn or error.'), 'info'),
+  monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
+  /** Most runs planned, and most emails written, at the same time: what vendors bear. */
+  cycleConcurrency: concurrency('cycleConcurrency'),
+  draftConcurrency: concurrency('draftConcurrency'),
+  /** Keeps the workers' share of the account's concurrency for them. A new account has too little to share. */
+  reserveConcurrency: z._default(yesOrNo('reserveConcurrency is true or false.'), false),
+})
+
+const together = Settings.check(
+  z.refine(({ domain, certificateArn, hostedZoneId }) => domain === undefined || certificateArn !== undefined || hostedZoneId !== undefined, {
+    path: ['domain'], error: 'A domain needs a certificate: give certificateArn, or hostedZoneId and hostedZoneName to have one made.',
+  }),
+  z.refine(({ hostedZoneId, hostedZoneName }) => (hostedZoneId === undefined) === (hostedZoneName === undefined), {
+    path: ['hostedZoneId'], error: 'Give hostedZoneId and hostedZoneName together.',
+  }),
+  z.refine(({ domain, hostedZoneName }) => domain === undefined || hostedZoneName === undefined || domain === hostedZoneName || domain.endsWith(`.${hostedZoneName}`), {
+    path: ['domain'], error: 'The domain must lie in the hosted zone.',
+  }),
+  z.refine(({ writer, modelId }) => writer === 'composer' || modelId !== undefined, { path: ['modelId'], error: 'This writer needs a model: -c modelId=…' }),
+)
+
+export type StageContext = z.output<typeof together>
+
+const NAMES = Object.keys(Settings.shape)
+
+/**
+ * What a stage is made with: the stage's part of cdk.json, over which the command line's `-c name=value` goes. `given` looks a name up
+ * in the context. Throws an Error with a sentence for each setting that is missing or wrong.
+ */
+export function readContext(given: (name: string) => unknown): StageContext {
+  const stage = given('stage')
+  const stages = z.record(z.string(), z.unknown()).safeParse(given('stages')).data ?? {}
+  const own = z.record(z.string(), z.unknown()).safeParse(typeof stage === 'string' ? stages[stage] : undefined).data ?? {}
+  const overrides = Object.fromEntries(NAMES.map((name) => [name, given(name)]).filter(([, value]) => value !== undefined))
+  const parsed = together.safeParse({ ...own, ...overrides })
+  if (parsed.success) return parsed.data
+  // Without a stage there are no settings to speak of.
+  const issues = parsed.error.issues.filter(({ path }, _, all) => path[0] === 'stage' || all.every((other) => other.path[0] !== 'stage'))
+  throw new Error(['The context does not do:', ...issues.map(({ path, message }) => `  ${path.join('.') || 'settings'}: ${message}`)].join('\n'))
+}

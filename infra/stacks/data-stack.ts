@@ -1,0 +1,78 @@
+import { Duration } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { acknowledge } from '../constructs/acknowledge.ts'
+import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
+import type { StageContext } from '../context.ts'
+
+const text = (name: string) => ({ name, type: AttributeType.STRING })
+
+/** What people entrust to the service: the table, their resumes, and the key that their mailboxes' grants are sealed with. */
+export class DataStack extends StageStack {
+  readonly table: Table
+  readonly tableKey: Key
+  readonly resumes: Bucket
+  readonly resumesKey: Key
+  readonly mailboxKey: Key
+
+  constructor(scope: Construct, context: StageContext) {
+    super(scope, 'data', { context, stateful: true, description: 'Table, resumes and their keys' })
+    this.tableKey = this.#key('Table')
+    this.resumesKey = this.#key('Resumes')
+    this.mailboxKey = this.#key('Mailbox')
+    this.table = this.#table()
+    this.resumes = this.#resumes()
+  }
+
+  #key(purpose: string): Key {
+    const { context } = this
+    const alias = `${prefixOf(context)}/${purpose.toLowerCase()}`
+    return new Key(this, `${purpose}Key`, { description: purpose, alias, enableKeyRotation: true, removalPolicy: removalOf(context) })
+  }
+
+  /** The same as functions/adapters/dynamo/table-definition.ts, to which a test holds it. */
+  #table(): Table {
+    const table = new Table(this, 'Table', {
+      partitionKey: text('pk'),
+      sortKey: text('sk'),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: 'ttl',
+      encryption: TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey: this.tableKey,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      deletionProtection: this.context.stage === 'prod',
+      removalPolicy: removalOf(this.context),
+    })
+    table.addGlobalSecondaryIndex({ indexName: 'open', partitionKey: text('openPk'), sortKey: text('openSk'), projectionType: ProjectionType.KEYS_ONLY })
+    table.addLocalSecondaryIndex({ indexName: 'entries', sortKey: text('entrySk'), projectionType: ProjectionType.KEYS_ONLY })
+    return table
+  }
+
+  #resumes(): Bucket {
+    const removal = { removalPolicy: removalOf(this.context), autoDeleteObjects: this.context.stage === 'dev' }
+    const closed = { blockPublicAccess: BlockPublicAccess.BLOCK_ALL, enforceSSL: true, minimumTLSVersion: 1.2, ...removal }
+    const accessLogs = new Bucket(this, 'AccessLogs', {
+      ...closed,
+      encryption: BucketEncryption.S3_MANAGED,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      lifecycleRules: [{ expiration: Duration.days(90), abortIncompleteMultipartUploadAfter: Duration.days(7) }],
+    })
+    acknowledge(accessLogs, { S1: 'It holds the access log of the resumes; a log of that log would say nothing new.' })
+    return new Bucket(this, 'Resumes', {
+      ...closed,
+      encryption: BucketEncryption.KMS,
+      encryptionKey: this.resumesKey,
+      bucketKeyEnabled: true,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      versioned: true,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'resumes/',
+      lifecycleRules: [
+        // What was replaced or deleted is gone for good a month later, as is promised to the people whose it is.
+        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true, abortIncompleteMultipartUploadAfter: Duration.days(7) },
+      ],
+    })
+  }
+}

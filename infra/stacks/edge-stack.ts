@@ -1,0 +1,120 @@
+import { CfnOutput } from 'aws-cdk-lib'
+import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AllowedMethods, CachePolicy, Distribution, Function, FunctionCode, FunctionEventType, FunctionRuntime, HttpVersion, OriginRequestPolicy, PriceClass,
+  SecurityPolicyProtocol, ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { AaaaRecord, ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { acknowledge } from '../constructs/acknowledge.ts'
+import { responseHeaders } from '../constructs/response-headers.ts'
+import { prerenderedPages, spaRouter } from '../constructs/spa-router.ts'
+import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
+import { WebFiles } from '../constructs/web-files.ts'
+import type { StageContext } from '../context.ts'
+import { zoneOf } from './shield-stack.ts'
+
+/** The header by which the edge proves itself to the API. CloudFront lays its own over whatever a visitor sends. */
+export const ORIGIN_HEADER = 'x-origin-secret'
+
+interface EdgeProps {
+  readonly webAclArn: string
+  readonly certificate: ICertificate | null
+  readonly originSecret: ISecret
+  /** Folder of the built site. */
+  readonly web: string
+}
+
+/** One domain for the site and its API. The API stands here without its routes: they need to know the site's address first. */
+export class EdgeStack extends StageStack {
+  readonly apiId: string
+  readonly origin: string
+  readonly distribution: Distribution
+
+  constructor(scope: Construct, context: StageContext, props: EdgeProps) {
+    super(scope, 'edge', { context, description: 'Distribution, site and the address of the API' })
+    const api = new CfnApi(this, 'Api', { name: prefixOf(context), protocolType: 'HTTP', description: 'Reached through the distribution only' })
+    this.apiId = api.ref
+    const bucket = this.#bucket()
+    this.distribution = this.#distribution(bucket, props)
+    this.origin = `https://${context.domain ?? this.distribution.distributionDomainName}`
+    new WebFiles(this, 'WebFiles', { web: props.web, bucket, distribution: this.distribution, context })
+    this.#records()
+    new CfnOutput(this, 'Site', { value: this.origin, description: 'Where people find the site' })
+  }
+
+  #bucket(): Bucket {
+    const { context } = this
+    const bucket = new Bucket(this, 'Web', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      removalPolicy: removalOf(context),
+      autoDeleteObjects: context.stage === 'dev',
+    })
+    acknowledge(bucket, { S1: 'It holds the built site, which anybody may read through the distribution.' })
+    return bucket
+  }
+
+  #distribution(bucket: Bucket, { webAclArn, certificate, originSecret, web }: EdgeProps): Distribution {
+    const { context } = this
+    const router = new Function(this, 'Router', {
+      functionName: `${prefixOf(context)}-router`,
+      comment: 'Leads addresses of the app to its page',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(spaRouter(prerenderedPages(web))),
+    })
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: prefixOf(context),
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      priceClass: context.stage === 'prod' ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
+      webAclId: webAclArn,
+      ...(certificate === null || context.domain === undefined ? {} : { certificate, domainNames: [context.domain] }),
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(bucket),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        compress: true,
+        responseHeadersPolicy: responseHeaders(this, 'page', context),
+        functionAssociations: [{ function: router, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          origin: new HttpOrigin(`${this.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+            // The template holds a reference; CloudFormation looks the value up while it deploys.
+            customHeaders: { [ORIGIN_HEADER]: originSecret.secretValueFromJson('ORIGIN_SECRET').unsafeUnwrap() },
+          }),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          // The gateway answers 403 to a host that is not its own.
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy: responseHeaders(this, 'api', context),
+        },
+      },
+    })
+    acknowledge(distribution, {
+      CFR1: 'The service is for every country; which ones can be searched is said by the app.',
+      CFR3: 'A log of the edge would hold query strings, and with them codes of sign-ins. The API has a log without them, and files need none.',
+      ...(certificate === null ? { CFR4: 'Without a domain of its own the stage has the certificate of cloudfront.net, whose protocols nobody can choose.' } : {}),
+    })
+    return distribution
+  }
+
+  #records(): void {
+    const zone = zoneOf(this, this.context)
+    if (zone === null || this.context.domain === undefined) return
+    const record = { zone, recordName: this.context.domain, target: RecordTarget.fromAlias(new CloudFrontTarget(this.distribution)) }
+    new ARecord(this, 'Ipv4', record)
+    new AaaaRecord(this, 'Ipv6', record)
+  }
+}

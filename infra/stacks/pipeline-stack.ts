@@ -1,0 +1,116 @@
+import { Stack } from 'aws-cdk-lib'
+import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { EventSourceMapping, type Function } from 'aws-cdk-lib/aws-lambda'
+import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { acknowledge } from '../constructs/acknowledge.ts'
+import { allow } from '../constructs/binding.ts'
+import { StageFunction, timeoutSecondsOf } from '../constructs/stage-function.ts'
+import type { Schedules, StageResources } from '../constructs/stage-resources.ts'
+import { prefixOf, StageStack } from '../constructs/stage-stack.ts'
+import { deadLetters, WorkQueue } from '../constructs/work-queue.ts'
+import type { StageContext } from '../context.ts'
+import { backgroundGrants, type Grants } from '../grants.ts'
+
+/** A lease has to outlive the function that took it. Seconds. */
+const LEASE_MARGIN = 60
+
+type Given = Omit<StageResources, 'queues' | 'schedules'>
+
+const WORKERS = [
+  { id: 'PlanCycle', name: 'plan-cycle', queue: 'cycle', grants: backgroundGrants.planCycle, does: 'Plans one user\'s run: postings, people, reservations' },
+  { id: 'WriteDraft', name: 'write-draft', queue: 'draft', grants: backgroundGrants.writeDraft, does: 'Writes one email and saves it as a draft' },
+] as const
+
+/** Work that nobody waits for: its queues, its workers, and the clocks that set it going. */
+export class PipelineStack extends StageStack {
+  readonly queues: Readonly<Record<'cycle' | 'draft', WorkQueue>>
+  readonly schedules: Schedules
+  readonly functions: ReadonlyMap<string, Function>
+  readonly deadLetterQueues: readonly Queue[]
+
+  constructor(scope: Construct, context: StageContext, given: Given, folders: ReadonlyMap<string, string>) {
+    super(scope, 'pipeline', { context, description: 'Queues, workers and schedules' })
+    this.queues = {
+      cycle: new WorkQueue(this, 'Cycle', { name: 'cycle', workSeconds: timeoutSecondsOf(backgroundGrants.planCycle), context }),
+      draft: new WorkQueue(this, 'Draft', { name: 'draft', workSeconds: timeoutSecondsOf(backgroundGrants.writeDraft), context }),
+    }
+    const late = deadLetters(this, 'Schedules', 'schedules', context)
+    acknowledge(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
+    for (const { dead } of Object.values(this.queues)) acknowledge(dead, { SQS3: 'It is itself the queue behind another.' })
+    this.deadLetterQueues = [this.queues.cycle.dead, this.queues.draft.dead, late]
+    this.schedules = this.#schedules(late)
+    const queues = { cycle: this.queues.cycle.queue, draft: this.queues.draft.queue }
+    const resources: StageResources = { ...given, queues, schedules: this.schedules }
+    const make = (id: string, name: string, grants: Grants, more: Partial<ConstructorParameters<typeof StageFunction>[2]>) =>
+      new StageFunction(this, id, { context, grants, resources, name, folder: folderOf(folders, name), description: name, ...more }).lambda
+    const most = { cycle: context.cycleConcurrency, draft: context.draftConcurrency }
+    const workers = WORKERS.map(({ id, name, queue, grants, does }) => {
+      const worker = make(id, name, grants, {
+        description: does,
+        environment: { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN), ...messageDomain(context) },
+        statements: [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'], [queues[queue].queueArn])],
+        ...(context.reserveConcurrency ? { reserved: most[queue] } : {}),
+      })
+      new EventSourceMapping(this, `${id}Source`, {
+        target: worker,
+        eventSourceArn: queues[queue].queueArn,
+        // One at a time: a batch would be as slow as its slowest message, and its time is the lease of all.
+        batchSize: 1,
+        maxConcurrency: most[queue],
+        reportBatchItemFailures: true,
+      })
+      return [name, worker] as const
+    })
+    const sweeper = make('Sweeper', 'sweep-stuck-work', backgroundGrants.sweepStuckWork, { description: 'Queues again what nobody finished in time' })
+    this.#everyMinute(sweeper, late)
+    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper]])
+  }
+
+  /** The group that users' schedules are made in while the service runs, and the role that they send with. */
+  #schedules(late: Queue): Schedules {
+    const group = `${prefixOf(this.context)}-users`
+    new CfnScheduleGroup(this, 'Users', { name: group })
+    const role = new Role(this, 'ScheduleRole', {
+      description: 'Schedules of users put a message into the cycle queue',
+      assumedBy: this.#scheduler('schedule-group', group),
+      inlinePolicies: { send: new PolicyDocument({ statements: [allow(['sqs:SendMessage'], [this.queues.cycle.queue.queueArn, late.queueArn])] }) },
+    })
+    return { group, roleArn: role.roleArn, deadLetters: late }
+  }
+
+  #everyMinute(sweeper: Function, late: Queue): void {
+    const role = new Role(this, 'SweeperRole', {
+      description: 'The clock starts the sweeper',
+      assumedBy: this.#scheduler('schedule-group', 'default'),
+      inlinePolicies: { start: new PolicyDocument({ statements: [allow(['lambda:InvokeFunction'], [sweeper.functionArn]), allow(['sqs:SendMessage'], [late.queueArn])] }) },
+    })
+    new CfnSchedule(this, 'EveryMinute', {
+      name: `${prefixOf(this.context)}-sweep-stuck-work`,
+      scheduleExpression: 'rate(1 minute)',
+      flexibleTimeWindow: { mode: 'OFF' },
+      // The next minute comes anyway.
+      target: { arn: sweeper.functionArn, roleArn: role.roleArn, input: '{}', retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 0 }, deadLetterConfig: { arn: late.queueArn } },
+    })
+  }
+
+  /** EventBridge Scheduler in this account and for this group only: its service principal is everybody's. */
+  #scheduler(resource: string, resourceName: string): ServicePrincipal {
+    const arn = Stack.of(this).formatArn({ service: 'scheduler', resource, resourceName })
+    return new ServicePrincipal('scheduler.amazonaws.com', { conditions: { StringEquals: { 'aws:SourceAccount': this.account, 'aws:SourceArn': arn } } })
+  }
+}
+
+/** Message-IDs must not change with the address of the distribution. */
+export const messageDomain = ({ mailDomain, domain }: StageContext): Record<string, string> => {
+  const fixed = mailDomain ?? domain
+  return fixed === undefined ? {} : { MESSAGE_ID_DOMAIN: fixed }
+}
+
+/** Where a function's bundle lies. Throws Error for a function without one. */
+export function folderOf(folders: ReadonlyMap<string, string>, name: string): string {
+  const folder = folders.get(name)
+  if (folder === undefined) throw new Error(`There is no bundle of ${name}.`)
+  return folder
+}

@@ -1,0 +1,49 @@
+import type { App } from 'aws-cdk-lib'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { StageContext } from '../context.ts'
+import type { SecretName } from '../grants.ts'
+import { ApiStack } from './api-stack.ts'
+import { DataStack } from './data-stack.ts'
+import { EdgeStack } from './edge-stack.ts'
+import { IdentityStack } from './identity-stack.ts'
+import { MailStack } from './mail-stack.ts'
+import { MonitoringStack } from './monitoring-stack.ts'
+import { PipelineStack } from './pipeline-stack.ts'
+import { SecretsStack } from './secrets-stack.ts'
+import { ShieldStack } from './shield-stack.ts'
+
+/** What is deployed, built before: folders of the bundles by name, of the authorizer's, and of the site. */
+export interface Artifacts {
+  readonly functions: ReadonlyMap<string, string>
+  readonly authorizer: string
+  readonly web: string
+}
+
+function secretOf(secrets: ReadonlyMap<SecretName, ISecret>, name: SecretName): ISecret {
+  const secret = secrets.get(name)
+  if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
+  return secret
+}
+
+/** All stacks of a stage, in the order in which they need each other. */
+export function addStage(app: App, context: StageContext, { functions, authorizer, web }: Artifacts) {
+  const secrets = new SecretsStack(app, context)
+  const data = new DataStack(app, context)
+  const shield = new ShieldStack(app, context)
+  const { webAclArn, certificate } = shield
+  const edge = new EdgeStack(app, context, { webAclArn, certificate, originSecret: secretOf(secrets.secrets, 'origin'), web })
+  const { resumes, resumesKey, table } = data
+  const identity = new IdentityStack(app, context, { origin: edge.origin, googleSecret: secretOf(secrets.secrets, 'google'), resumes, resumesKey })
+  const mail = new MailStack(app, context)
+  const given = {
+    origin: edge.origin, table, tableKey: data.tableKey, resumes, resumesKey, mailboxKey: data.mailboxKey, secrets: secrets.secrets, secretsKey: secrets.key,
+    signIn: identity.signIn, mail: mail.mail,
+  }
+  const pipeline = new PipelineStack(app, context, given, functions)
+  const queues = { cycle: pipeline.queues.cycle.queue, draft: pipeline.queues.draft.queue }
+  const api = new ApiStack(app, context, { apiId: edge.apiId, resources: { ...given, queues, schedules: pipeline.schedules }, folders: functions, authorizer })
+  const monitoring = new MonitoringStack(app, context, { apiId: edge.apiId, table, queues, deadLetterQueues: pipeline.deadLetterQueues, background: pipeline.functions })
+  return { secrets, data, shield, edge, identity, mail, pipeline, api, monitoring }
+}
+
+export type StageStacks = ReturnType<typeof addStage>

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { App, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { build } from 'vite'
+import * as z from 'zod/mini'
+import { bundleAuthorizer } from './authorizer-bundle.ts'
+import { bundleLambdas } from './bundle.ts'
+import { readContext, STAGES, type StageName } from './context.ts'
+import { addStage, type Artifacts, type StageStacks } from './stacks/stage-stacks.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+const CdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
+
+/** The context that stands in cdk.json, for a synthesis without the CDK's own command. */
+export const committedContext = (): Readonly<Record<string, unknown>> => CdkJson.parse(JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'))).context
+
+/** Bundles every function and builds the site: once for all stages. Throws esbuild's BuildFailure. */
+export async function buildArtifacts(): Promise<Artifacts> {
+  const web = path.join(ROOT, 'dist/cloud/web')
+  const lambdas = path.join(ROOT, 'dist/cloud/lambda')
+  const site = build({ configFile: path.join(ROOT, 'web/vite.config.ts'), logLevel: 'error', build: { outDir: web } })
+  const [bundles, authorizer] = await Promise.all([bundleLambdas(lambdas), bundleAuthorizer(lambdas), site])
+  return { functions: new Map(bundles.map(({ name, folder }) => [name, folder])), authorizer, web }
+}
+
+/** An app with the stacks of the stage that its context names, held to the AwsSolutions rules. Throws Error for a context that does not do. */
+export function stageApp(app: App, artifacts: Artifacts): StageStacks {
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+  return addStage(app, readContext((name) => app.node.tryGetContext(name)), artifacts)
+}
+
+/** Synthesizes one stage with what stands in cdk.json, without an account. Throws when a rule finds something. */
+export function synthesize(stage: StageName, outdir: string, artifacts: Artifacts, overrides: Readonly<Record<string, unknown>> = {}): { app: App; stacks: StageStacks } {
+  const app = new App({ outdir, analyticsReporting: false, context: { ...committedContext(), ...overrides, stage } })
+  const stacks = stageApp(app, artifacts)
+  app.synth()
+  return { app, stacks }
+}
+
+/** `npm run synth -- --output DIR`: an assembly of every stage, each in a folder of its name. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { output: { type: 'string', default: path.join(ROOT, 'cdk.out') } } })
+  const began = performance.now()
+  const artifacts = await buildArtifacts()
+  for (const stage of STAGES) {
+    const outdir = path.join(path.resolve(values.output), stage)
+    const { stacks } = synthesize(stage, outdir, artifacts)
+    process.stdout.write(`${stage}: ${Object.keys(stacks).length} stacks in ${outdir}\n`)
+  }
+  process.stdout.write(`Done in ${((performance.now() - began) / 1_000).toFixed(1)} s.\n`)
+}
+
+if (import.meta.main) await main()
