@@ -107,9 +107,9 @@ export const USAGE: Usage = {
 /** What a stage costs before it has a user. Counts of a month. */
 export const STANDING = {
   keys: 4,
-  secrets: 6,
-  alarms: 30,
-  firewallRules: 6,
+  secrets: 5,
+  alarms: 16,
+  firewallRules: 5,
   /** Two queues, five pollers each, asking every twenty seconds. */
   emptyReceives: (2 * 5 * 30 * 86_400) / 20,
   sweeps: 30 * 1_440,
