@@ -9,6 +9,7 @@ import { DashboardSkeleton } from '../features/dashboard/components/dashboard-sk
 import { sectionOf, type SectionId } from '../features/dashboard/sections.ts'
 import { USER_LOAD_FAILED } from '../features/dashboard/texts.ts'
 import { GmailConnection } from '../features/gmail/components/gmail-connection.tsx'
+import { useGmailReturn } from '../features/gmail/use-gmail-return.ts'
 import { SessionGuard } from '../features/session/components/session-guard.tsx'
 import { isUnauthenticated } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
@@ -29,6 +30,7 @@ export function DashboardRoute() {
   const section = sectionOf(useParams()['section'])
   const user = useQuery(userQuery)
   const now = useNow(60_000)
+  useGmailReturn()
   useEffect(() => {
     void (section === 'tracker' ? loadTracker() : section === 'account-management' ? loadAccount() : loadConfiguration())
   }, [section])

@@ -30,7 +30,8 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
   const { errors, isSubmitted } = formState
 
   useEffect(() => {
-    reset(formValues(configuration, resume), { keepDirtyValues: true, keepErrors: true })
+    // Forgetting that it was submitted would let an error that is mended stand until the field is left: pressing Save would move the button away.
+    reset(formValues(configuration, resume), { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true, keepTouched: true })
   }, [configuration, resume, reset])
 
   const save = handleSubmit(
