@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Page } from 'playwright-core'
+import { afterAll, onTestFailed } from 'vitest'
+import { ensureChromium } from '#local/system-programs.ts'
+import { startStage, type Stage } from '#local/stage.ts'
+
+const ARTIFACTS = path.resolve(import.meta.dirname, 'artifacts')
+const FLAGS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+]
+const WIDTHS = [1440, 390] as const
+const HEIGHT = 900
+/** A machine with two busy cores compiles the app while the first page waits. */
+const PATIENCE_MS = 30_000
+
+/** Somebody without a resume is answered so; the browser calls every such answer an error. */
+const isExpected = (url: string, status: number) => status === 404 && new URL(url).pathname === '/api/user/resume/latest'
+
+const quiet = () => undefined
+
+/** One person's browser, with what went wrong in it. */
+export interface Visit {
+  readonly page: Page
+  /** Console errors, pages' own errors and requests that failed since this was last asked. */
+  readonly takeProblems: () => readonly string[]
+  /** Pictures of the screen at each width; returns what axe-core has against it, in a line each. */
+  readonly look: (name: string) => Promise<readonly string[]>
+}
+
+export interface BrowserStage {
+  readonly stage: Stage
+  readonly visit: () => Promise<Visit>
+}
+
+/** The whole stage with the web app in this process, and a Chromium. Call it once at the top of the file; it ends with the file. */
+export async function browserStage(): Promise<BrowserStage> {
+  mkdirSync(ARTIFACTS, { recursive: true })
+  const reports: string[] = []
+  const stage = await startStage({ ports: 0, stateDir: null, web: true, workers: { concurrency: 2 }, settings: { LOG_LEVEL: 'silent' }, report: (line) => reports.push(line) })
+  const browser = await chromium.launch({ executablePath: ensureChromium(quiet), args: FLAGS })
+  afterAll(async () => {
+    await browser.close()
+    await stage.close()
+    if (reports.length > 0) throw new Error(`The stage reported:\n${reports.join('\n')}`)
+  })
+
+  async function open(): Promise<Page> {
+    const context = await browser.newContext({ baseURL: stage.origin, viewport: { width: WIDTHS[0], height: HEIGHT }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' })
+    context.setDefaultTimeout(PATIENCE_MS)
+    return await context.newPage()
+  }
+
+  async function visit(): Promise<Visit> {
+    const page = await open()
+    const problems: string[] = []
+    page.on('console', (message) => {
+      const answered = message.text().includes('the server responded with a status of')
+      if (!answered && (message.type() === 'error' || message.type() === 'warning')) problems.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
+    // A request that the browser gives up because it leaves the page is no failure.
+    page.on('requestfailed', (request) => { if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`) })
+    page.on('response', (response) => { if (response.status() >= 400 && !isExpected(response.url(), response.status())) problems.push(`response: ${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`) })
+    onTestFailed(async () => {
+      await page.screenshot({ path: path.join(ARTIFACTS, `failed-${Date.now()}.png`), fullPage: true })
+      writeFileSync(path.join(ARTIFACTS, 'failed-problems.txt'), problems.join('\n'))
+    })
+    return { page, takeProblems: () => problems.splice(0), look: async (name) => await look(page, name) }
+  }
+
+  // The first visit compiles the app, and the development server may load the page anew when it meets a package.
+  const first = await open()
+  for (const address of ['/', '/login']) await first.goto(address, { waitUntil: 'networkidle' })
+  await first.context().close()
+  return { stage, visit }
+}
+
+async function look(page: Page, name: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    // What is still fading has the colours of neither end.
+    await page.waitForFunction('document.fonts.status === "loaded" && document.getAnimations().every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)')
+    await page.screenshot({ path: path.join(ARTIFACTS, `${name}-${width}.png`), fullPage: true })
+    const overflow: unknown = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    if (typeof overflow === 'number' && overflow > 0) found.push(`${name} at ${width}: wider than the screen by ${overflow} px`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'minor') found.push(`${name} at ${width}: ${impact} ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    }
+  }
+  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
+  return found
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { makeDocx } from '../fixtures/resumes/make-docx.ts'
+import { makePdf } from '../fixtures/resumes/make-pdf.ts'
+import { fixture } from '#harness/ready-user.ts'
+import { browserStage } from './browser-stage.ts'
+import { ELITE_WISHES, fillConfiguration, pickResume, startRun, untilFinished, type Picked } from './walk.ts'
+
+const { stage, visit } = await browserStage()
+const LONG = 400_000
+
+const text = Buffer.from(fixture('product-manager.txt'))
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+describe('from the sign-in to the drafts', { timeout: LONG }, () => {
+  test('on the plan with thirty emails a day', async () => {
+    const { page, takeProblems, look } = await visit()
+    const looks: string[] = []
+    const screen = async (name: string) => void looks.push(...(await look(name)))
+
+    await page.goto('/')
+    await screen('home')
+    await page.goto('/login')
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await screen('login')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('heading', { name: 'Continue with Google' }).waitFor()
+    await screen('sign-in')
+    await page.getByRole('button', { name: /Elena Castellan/ }).click()
+    await page.getByRole('heading', { name: 'Ready to Get Started?' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    await screen('dashboard-new')
+    expect(takeProblems()).toEqual([])
+
+    await page.getByRole('button', { name: 'Set Up Configuration' }).click()
+    await page.getByRole('button', { name: 'Save Configuration' }).click()
+    await screen('configuration-errors')
+    await pickResume(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('not a resume') })
+    await page.locator('#resume-error').getByText('Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.').waitFor()
+    await screen('resume-wrong')
+    expect(takeProblems()).toEqual([])
+
+    const files: readonly Picked[] = [
+      { name: 'resume.txt', mimeType: 'text/plain', buffer: text },
+      { name: 'resume.doc', mimeType: 'application/msword', buffer: Buffer.from(fixture('nurse-manager.doc')) },
+      { name: 'resume.docx', mimeType: DOCX, buffer: Buffer.from(await makeDocx(text.toString())) },
+      { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await makePdf(text.toString())) },
+    ]
+    for (const file of files) {
+      await pickResume(page, file)
+      await page.getByText(file.name, { exact: true }).first().waitFor()
+      await page.getByText(/Read from it: (?!no name)/).waitFor()
+    }
+    await fillConfiguration(page, ELITE_WISHES)
+    await screen('configured-without-gmail')
+    expect(takeProblems()).toEqual([])
+
+    await page.getByRole('link', { name: 'Connect Gmail' }).click()
+    await page.getByRole('button', { name: 'Continue' }).waitFor()
+    await screen('consent')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Gmail Connected').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    await page.getByRole('button', { name: /^Start Finding Jobs/ }).waitFor()
+    await screen('ready-to-start')
+
+    await startRun(page)
+    await page.getByRole('heading', { name: 'This run' }).waitFor()
+    await screen('run-under-way')
+    await untilFinished(page)
+    await page.getByText('Your configuration was sent today').waitFor()
+    await screen('run-finished')
+    expect(takeProblems()).toEqual([])
+
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Tracker/ }).click()
+    await page.getByRole('heading', { name: 'Email Outreach Tracker' }).waitFor()
+    const cards = page.getByRole('button', { name: /^View details of the email to / })
+    await cards.nth(9).waitFor()
+    expect(await cards.count()).toBe(10)
+    await screen('tracker')
+    const firstOfPageOne = await cards.first().getAttribute('aria-label')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('heading', { name: 'Emails, page 2 of 3' }).waitFor()
+    await page.getByRole('button', { name: firstOfPageOne ?? '' }).waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Start date' }).click()
+    await page.getByRole('dialog', { name: 'Calendar' }).waitFor()
+    await screen('tracker-calendar')
+    await page.getByRole('dialog', { name: 'Calendar' }).locator('button:enabled', { hasText: /^\d+$/ }).first().click()
+    await page.getByRole('button', { name: 'Apply Filter' }).click()
+    await page.getByText('30 emails in the days you picked').waitFor()
+    await page.getByRole('heading', { name: 'Emails, page 1 of 3' }).waitFor()
+    await page.getByRole('button', { name: 'Clear Filter' }).click()
+    await page.getByText('30 emails in the days you picked').waitFor({ state: 'detached' })
+
+    await cards.first().click()
+    const letter = page.getByRole('dialog', { name: /^Email to / })
+    await letter.getByRole('complementary', { name: 'Sources of the sentences' }).getByText('Your resume').first().waitFor()
+    const subject = await letter.getByRole('definition').nth(2).textContent()
+    await screen('tracker-details')
+    await page.keyboard.press('Escape')
+    await letter.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /^Account Management/ }).click()
+    await page.getByRole('heading', { level: 1, name: /Account/ }).waitFor()
+    await screen('account')
+    expect(takeProblems()).toEqual([])
+
+    await page.goto(`${stage.emulators.google.url}/mailbox?account=elena.elite@example.com`)
+    const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('link')
+    expect(await drafts.count()).toBe(30)
+    await drafts.filter({ hasText: subject ?? '?' }).first().click()
+    await page.getByRole('heading', { name: subject ?? '?' }).waitFor()
+    await page.getByText('To', { exact: true }).waitFor()
+    await screen('mailbox')
+    expect(stage.emulators.google.sendAttempts).toEqual([])
+
+    await page.goto('/dashboard/tracker')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(takeProblems()).toEqual([])
+    await page.goto('/dashboard')
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(looks).toEqual([])
+    await page.context().close()
+  })
+})

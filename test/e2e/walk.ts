@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+
+/** A file as a person picks it. */
+export interface Picked {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+export async function signIn(page: Page, firstName: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: new RegExp(`^${firstName}\\b|\\b${firstName} `) }).click()
+}
+
+export async function pickResume(page: Page, file: Picked): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: /^Choose (your|another) resume$/ }).click()])
+  await chooser.setFiles(file)
+}
+
+async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(typed)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+export interface Wishes {
+  readonly jobTitle: string
+  readonly country: string
+  readonly city: string
+  readonly role: RegExp
+}
+
+export const ELITE_WISHES: Wishes = { jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', role: /^Engineering/ }
+
+/** Fills and saves the configuration; the form has to be open, with a resume on file. */
+export async function fillConfiguration(page: Page, wishes: Wishes): Promise<void> {
+  await page.getByRole('textbox', { name: 'Job title' }).fill(wishes.jobTitle)
+  await choose(page, 'Target country', wishes.country.slice(0, 4).toLowerCase(), wishes.country)
+  await choose(page, 'Target city', wishes.city.slice(0, 4).toLowerCase(), wishes.city)
+  await page.getByRole('combobox', { name: 'Jobs posted within' }).click()
+  await page.getByRole('option', { name: /month/i }).click()
+  await page.getByRole('radio', { name: wishes.role }).check()
+  await page.getByRole('button', { name: 'Save Configuration' }).click()
+  await page.getByRole('heading', { name: 'Your Active Configuration' }).waitFor()
+}
+
+/** Over the notice on the dashboard to Google's consent and back. */
+export async function connectGmail(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Connect Gmail' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Gmail Connected').waitFor()
+}
+
+export async function startRun(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Start Finding Jobs/ }).click()
+  await page.getByText('Email Drafting Started').waitFor()
+}
+
+/** On the dashboard, until the panel of the run says that it is over. */
+export async function untilFinished(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Latest run' }).waitFor({ timeout: 180_000 })
+}
