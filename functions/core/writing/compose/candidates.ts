@@ -17,10 +17,15 @@ export interface Candidate {
   readonly loss: number
   /** True when a deed that it tells has a figure. */
   readonly hasNumber: boolean
+  /** True when one of them says what came of the work. */
+  readonly hasResult: boolean
 }
 
 /** Deeds that say what came of the work, not only that it was done. */
 const RESULT = /[%$€£]|\bpercent\b|\bfrom \S+ .*to \S|^(?:cut|reduced|lowered|raised|grew|increased|saved|doubled|won)\b/u
+
+/** True for a deed with an outcome that can be measured. */
+export const isResult = ({ clause }: Evidence): boolean => clause.result !== null || RESULT.test(clause.said)
 
 /** Moves that rest on a likeness are open when there is one. */
 function isOpen(move: Move, pair: Pair | null, slots: Slots): boolean {
@@ -86,11 +91,11 @@ function secondOf(facts: Facts, first: Pair, uses: Uses, random: () => number): 
   const each = others.filter(({ evidence }, at) => others.findIndex((other) => other.evidence === evidence) === at)
   const telling = each.filter(({ evidence, fits }) => evidence.hasNumber || fits)
   const plain = facts.pairs.some(({ evidence }) => evidence.hasNumber) ? [] : each.slice(0, 1)
-  const ranked = (telling.length > 0 ? telling : plain).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 0.4 - (pair.evidence.kind === first.evidence.kind ? 0 : 1) })).toSorted((one, other) => other.score - one.score)
+  const ranked = (telling.length > 0 ? telling : plain).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 3 - (pair.evidence.kind === first.evidence.kind ? 0 : 1) })).toSorted((one, other) => other.score - one.score)
   return pick(ranked.slice(0, 3), () => random() ** 1.5)?.pair ?? null
 }
 
-/** How often the other letters of the day tell a deed. */
+/** The share of the day's other letters that tell a deed, 0 to 1. */
 export type Uses = (evidence: Evidence) => number
 
 /** The plans that suit a writer and a posting; a deed is told wherever there is one. */
@@ -106,7 +111,7 @@ function leads(facts: Facts, uses: Uses): readonly { pair: Pair; score: number }
   const paid = pool.filter(({ evidence, fits }) => evidence.kind === 'job' || fits)
   const work = paid.some(({ evidence }) => evidence.kind === 'job') ? paid : pool
   const telling = work.filter(({ evidence, fits }) => evidence.hasNumber || fits)
-  const told = (telling.length > 0 ? telling : work).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 0.3 })).toSorted((one, other) => other.score - one.score)
+  const told = (telling.length > 0 ? telling : work).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 3 })).toSorted((one, other) => other.score - one.score)
   const best = told[0]?.score ?? 0
   const first = told.filter(({ pair }, at) => told.findIndex((other) => other.pair.evidence === pair.evidence) === at).slice(0, 2)
   return told.filter((one, at) => first.includes(one) || (at < 8 && one.score >= best - 1.5))
@@ -140,6 +145,6 @@ export function candidates(facts: Facts, uses: Uses, random: () => number, count
     if (paragraphs === null) return null
     const text = paragraphs.flat().map((sentence) => sentence.text).join(' ')
     const told = [first, second].filter((pair) => pair !== null && text.includes(pair.evidence.clause.said))
-    return { plan, paragraphs, slots, loss: lead === null ? 0 : best - lead.score, hasNumber: told.some((pair) => pair?.evidence.hasNumber ?? false) }
+    return { plan, paragraphs, slots, loss: lead === null ? 0 : best - lead.score, hasNumber: told.some((pair) => pair?.evidence.hasNumber ?? false), hasResult: told.some((pair) => pair !== null && isResult(pair.evidence)) }
   }).filter((candidate) => candidate !== null)
 }

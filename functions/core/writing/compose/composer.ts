@@ -2,7 +2,7 @@ import { checkLetter } from '#core/writing/check/check-letter.ts'
 import { type Assignment, type Letter, type Writer, WriterUnavailable } from '#core/writing/model.ts'
 import { bodyWords, layOut } from '#core/writing/render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
-import { candidates, type Candidate, type Uses } from './candidates.ts'
+import { candidates, type Candidate, isResult, type Uses } from './candidates.ts'
 import { greetings, signatureOf, subjects } from './envelope.ts'
 import { factsOf } from './facts.ts'
 import { jaccard, runs, shingles } from './likeness.ts'
@@ -44,7 +44,7 @@ function repeats(text: string, { slots }: Candidate): number {
 }
 
 /** What speaks against a candidate: likeness to other letters first, then length, then a lesser deed. Unitless. */
-function cost(candidate: Candidate, others: Others, wish: { hasNumbers: boolean; mostWords: number }, random: () => number): number {
+function cost(candidate: Candidate, others: Others, wish: { hasNumbers: boolean; hasResults: boolean; mostWords: number }, random: () => number): number {
   const text = textOf(candidate)
   const fives = shingles(text)
   const likest = Math.max(0, ...others.fives.map((other) => jaccard(fives, other)))
@@ -52,14 +52,17 @@ function cost(candidate: Candidate, others: Others, wish: { hasNumbers: boolean;
   const usual = threes.reduce((sum, run) => sum + (others.threes.get(run) ?? 0), 0) / Math.max(1, threes.length * others.fives.length)
   const count = text.split(/\s+/u).length
   const length = Math.max(0, FEWEST_WORDS - count, count - wish.mostWords) / 10
-  const unsaid = wish.hasNumbers && !candidate.hasNumber ? 8 : 0
-  return likest * 6 + Math.max(0, likest - 0.25) * 20 + usual * 3 + length + candidate.loss * 0.45 + repeats(text, candidate) + unsaid - candidate.plan.worth * 0.25 + random() * 0.4
+  const unsaid = wish.hasNumbers && !candidate.hasNumber ? 8 : wish.hasResults && !candidate.hasResult ? 2 : 0
+  return likest * 6 + Math.max(0, likest - 0.25) * 20 + usual * 3 + length + candidate.loss * 0.45 + repeats(text, candidate) + unsaid - candidate.plan.worth * 0.25 + random() * 1.1
 }
 
 function letterOf(assignment: Assignment, candidate: Candidate, others: Others, random: () => number): Letter {
   const possible = subjects(candidate.slots, candidate.plan.audience === 'above')
   const fresh = possible.filter((subject) => !others.subjects.has(subject.toLowerCase()))
-  const subject = pick(fresh.length > 0 ? fresh : possible, random) ?? 'About the role you posted'
+  // Letters of one day are written side by side and do not all see each other: a subject that names the company is like no other.
+  const company = candidate.slots['company']?.text ?? ' '
+  const own = random() < 0.85 ? fresh.filter((subject) => subject.includes(company)) : []
+  const subject = pick([own, fresh, possible].find((some) => some.length > 0) ?? [], random) ?? 'About the role you posted'
   return {
     subject,
     greeting: pick(greetings(assignment), random) ?? 'Hello,',
@@ -101,10 +104,10 @@ function bestLetter(assignment: Assignment, refused: Refused | null): Written | 
   const facts = factsOf(assignment)
   const others = othersOf(assignment)
   const most = refused?.tooLong === true ? SHORT_WORDS : MOST_WORDS
-  const uses: Uses = ({ clause }) => assignment.siblings.filter(({ body }) => body.includes(clause.said)).length
+  const uses: Uses = ({ clause }) => assignment.siblings.filter(({ body }) => body.includes(clause.said)).length / Math.max(1, assignment.siblings.length)
   const ranked = candidates(facts, uses, random, refused === null ? TRIES : TRIES * 2)
     .filter((candidate) => !repeatsRefused(candidate, refused))
-    .map((candidate) => ({ candidate, cost: cost(candidate, others, { hasNumbers: facts.pairs.some(({ evidence }) => evidence.hasNumber), mostWords: most }, random) }))
+    .map((candidate) => ({ candidate, cost: cost(candidate, others, { hasNumbers: facts.pairs.some(({ evidence }) => evidence.hasNumber), hasResults: facts.pairs.some(({ evidence }) => isResult(evidence)), mostWords: most }, random) }))
     .toSorted((one, other) => one.cost - other.cost)
   let best: (Written & { score: number }) | null = null
   for (const { candidate } of ranked.slice(0, CHECKED)) {

@@ -18,8 +18,9 @@ describe('supportOf', () => {
 
   it('quotes where each stands', () => {
     const posting = 'You keep three social channels.'
-    for (const slot of Object.values(supportOf(profile, resumeText, posting))) {
-      for (const source of slot?.sources ?? []) if (source.kind === 'resume' || source.kind === 'posting') expect((source.kind === 'resume' ? resumeText : posting).slice(source.start, source.end)).toBe(source.quote)
-    }
+    const sources = Object.values(supportOf(profile, resumeText, posting)).flatMap((slot) => slot?.sources ?? [])
+    const quoted = sources.flatMap((source) => (source.kind === 'resume' || source.kind === 'posting' ? [[source.quote, (source.kind === 'resume' ? resumeText : posting).slice(source.start, source.end)]] : []))
+    expect(quoted.length).toBe(5)
+    expect(quoted.filter(([quote, text]) => quote !== text)).toEqual([])
   })
 })
