@@ -18,6 +18,7 @@ describe('from the sign-in to the drafts', { timeout: LONG }, () => {
     const screen = async (name: string) => void looks.push(...(await look(name)))
 
     await page.goto('/')
+    await page.getByRole('heading', { name: 'Plans' }).waitFor()
     await screen('home')
     await page.goto('/login')
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()

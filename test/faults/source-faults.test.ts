@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
-import type { Client } from '#harness/session.ts'
+import { browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import type { SamplePlan } from '#local/samples.ts'
 import type { Run } from '#shared/models/run.ts'
@@ -141,6 +141,11 @@ describe('the search for postings', { timeout: LONG }, () => {
     const run = await runOf(client)
     expect(run.found).toBe(0)
     await cameToNothing(client, run, 'no_postings', /No postings matched/)
+    // With one source down the user's search is not to blame.
+    stage.advance(7 * 3_600_000)
+    const again = await browserSession(stage, 'keeper@mail.example')
+    adzuna.faults.set(down)
+    await cameToNothing(again, await runOf(again), 'postings_source_unavailable', /job search is not answering/)
   })
 
   test('with broken rows in every answer takes the whole ones', async () => {

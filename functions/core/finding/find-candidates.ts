@@ -96,7 +96,8 @@ async function fresh(request: FindRequest, needs: FindNeeds, progress: Progress)
   progress.found = new Set(postings.map(({ id }) => id)).size
   progress.matched = fitting
   const open = matches.filter(({ jobKey }) => !used.has(jobKey))
-  if (answered === 0) progress.ended = 'postings_source_unavailable'
+  // With a source missing, nothing that fits says little about the search itself.
+  if (answered === 0 || (fitting === 0 && answered < sources.length)) progress.ended = 'postings_source_unavailable'
   else if (fitting === 0) progress.ended = 'no_postings'
   else if (open.length === 0) progress.ended = used.size > 0 ? 'nothing_new' : 'no_postings'
   return spreadOverCompanies(open, companyKey)

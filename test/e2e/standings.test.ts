@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fixture } from '#harness/ready-user.ts'
+import { browserStage } from './browser-stage.ts'
+import { connectGmail, fillConfiguration, pickResume, signIn, startRun, untilFinished, type Wishes } from './walk.ts'
+
+const { stage, visit } = await browserStage()
+const { google } = stage.emulators
+const LONG = 300_000
+
+/** Signs in, uploads, saves, connects: everything before the start button. */
+async function getReady(page: Page, firstName: string, wishes: Wishes): Promise<void> {
+  await signIn(page, firstName)
+  await page.getByRole('button', { name: 'Set Up Configuration' }).click()
+  await pickResume(page, { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(fixture('product-manager.txt')) })
+  await page.getByText(/Read from it: (?!no name)/).waitFor()
+  await fillConfiguration(page, wishes)
+  await connectGmail(page)
+}
+
+const wishesIn = (country: string, city: string): Wishes => ({ jobTitle: 'Product Manager', country, city, role: /^Engineering/ })
+
+describe('what somebody meets', { timeout: LONG }, () => {
+  test('on a trial: five drafts, and the reason why there are no more', async () => {
+    const { page, takeProblems, look } = await visit()
+    await getReady(page, 'Tessa', wishesIn('Canada', 'Toronto'))
+    await startRun(page)
+    await untilFinished(page)
+    await page.getByTestId('trial-block').getByText('5 of 5 used').waitFor()
+    expect(google.state.draftCount('tessa.trial@example.com')).toBe(5)
+    const looks = [...(await look('trial-used'))]
+    await page.getByRole('link', { name: /^Tracker/ }).click()
+    await page.getByRole('button', { name: /^View details of the email to / }).nth(4).waitFor()
+    expect(await page.getByRole('button', { name: /^View details of the email to / }).count()).toBe(5)
+    looks.push(...(await look('trial-tracker')))
+    expect(takeProblems()).toEqual([])
+    expect(looks).toEqual([])
+    await page.context().close()
+  })
+
+  test('after a trial: the prices', async () => {
+    const { page, takeProblems, look } = await visit()
+    await signIn(page, 'Erik')
+    await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
+    await page.getByRole('heading', { name: /pric|plan/i }).first().waitFor()
+    expect(takeProblems()).toEqual([])
+    expect(await look('expired-pricing')).toEqual([])
+    await page.context().close()
+  })
+
+  test('without a plan: the prices', async () => {
+    const { page, takeProblems } = await visit()
+    await signIn(page, 'Nora')
+    await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
+    expect(takeProblems()).toEqual([])
+    await page.context().close()
+  })
+
+  test('when Google says no at the consent, and when it takes the access back', async () => {
+    const { page, takeProblems, look } = await visit()
+    const looks: string[] = []
+    await getReady(page, 'Priya', wishesIn('France', 'Paris'))
+    expect(takeProblems()).toEqual([])
+
+    google.faults.set({ revokeAccount: 'priya.pro@example.com' })
+    await page.getByRole('button', { name: /^Gmail\b/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Google Account Connection' })
+    await dialog.getByText('Active', { exact: true }).waitFor()
+    looks.push(...(await look('gmail-connected')))
+    await dialog.getByRole('button', { name: 'Refresh connection' }).click()
+    await dialog.getByText('No drafts can be saved to this mailbox').waitFor()
+    looks.push(...(await look('gmail-broken')))
+    expect(takeProblems()).toEqual([expect.stringMatching(/^response: 409 POST \/api\/gmail-integration/)])
+    await page.keyboard.press('Escape')
+    await page.getByText('Gmail is not connected').waitFor()
+    expect(await page.getByText('Connect again').first().isVisible()).toBe(true)
+    looks.push(...(await look('dashboard-mailbox-broken')))
+
+    await page.getByRole('link', { name: 'Connect Gmail' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('Connection Failed').waitFor()
+    await page.getByText('You did not allow the access at Google, so nothing was connected.').waitFor()
+    expect(page.url()).toBe(`${stage.origin}/dashboard`)
+
+    await page.getByRole('link', { name: 'Connect Gmail' }).click()
+    await page.getByRole('checkbox', { name: /Manage drafts/ }).uncheck()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('The box for managing drafts was not ticked at Google').waitFor()
+    await connectGmail(page)
+    await page.getByText('Gmail is not connected').waitFor({ state: 'detached' })
+    expect(takeProblems()).toEqual([])
+    expect(looks).toEqual([])
+    await page.context().close()
+  })
+
+  test('on a phone: the menu, and a run without anything to show', async () => {
+    const { page, takeProblems, look } = await visit()
+    const looks: string[] = []
+    await getReady(page, 'Stan', wishesIn('Netherlands', 'Utrecht'))
+    for (const source of [stage.emulators.adzuna, stage.emulators.greenhouse]) source.faults.set({ kind: 'status', status: 503 })
+    await startRun(page)
+    await page.getByText('This run ended early').waitFor({ timeout: 120_000 })
+    await page.getByText('The job search is not answering right now. Nothing was used up. Please start again later.').first().waitFor()
+    looks.push(...(await look('run-ended-early')))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Tracker/ }).click()
+    await page.getByRole('heading', { name: 'Email Outreach Tracker' }).waitFor()
+    await page.getByText('No Email Outreach Yet').waitFor()
+    looks.push(...(await look('tracker-empty')))
+    expect(takeProblems()).toEqual([])
+    expect(looks).toEqual([])
+    await page.context().close()
+  })
+})
