@@ -70,6 +70,13 @@ export type StageContext = z.output<typeof together>
 
 const NAMES = Object.keys(Settings.shape)
 
+function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
+  // Without a stage there are no settings to speak of.
+  const told = issues.some(({ path }) => path[0] === 'stage') ? issues.filter(({ path }) => path[0] === 'stage') : issues
+  const first = told.filter(({ path }, index) => told.findIndex((other) => other.path[0] === path[0]) === index)
+  return first.map((issue) => (issue.code === 'unrecognized_keys' ? `  ${issue.keys.join(', ')}: No setting has this name.` : `  ${issue.path.join('.')}: ${issue.message}`))
+}
+
 /**
  * What a stage is made with: the stage's part of cdk.json, over which the command line's `-c name=value` goes. `given` looks a name up
  * in the context. Throws an Error with a sentence for each setting that is missing or wrong.
@@ -81,7 +88,5 @@ export function readContext(given: (name: string) => unknown): StageContext {
   const overrides = Object.fromEntries(NAMES.map((name) => [name, given(name)]).filter(([, value]) => value !== undefined))
   const parsed = together.safeParse({ ...own, ...overrides })
   if (parsed.success) return parsed.data
-  // Without a stage there are no settings to speak of.
-  const issues = parsed.error.issues.filter(({ path }, _, all) => path[0] === 'stage' || all.every((other) => other.path[0] !== 'stage'))
-  throw new Error(['The context does not do:', ...issues.map(({ path, message }) => `  ${path.join('.') || 'settings'}: ${message}`)].join('\n'))
+  throw new Error(['The context does not do:', ...sentencesOf(parsed.error.issues)].join('\n'))
 }

@@ -18,9 +18,9 @@ const CdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
 export const committedContext = (): Readonly<Record<string, unknown>> => CdkJson.parse(JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'))).context
 
 /** Bundles every function and builds the site: once for all stages. Throws esbuild's BuildFailure. */
-export async function buildArtifacts(): Promise<Artifacts> {
-  const web = path.join(ROOT, 'dist/cloud/web')
-  const lambdas = path.join(ROOT, 'dist/cloud/lambda')
+export async function buildArtifacts(folder = path.join(ROOT, 'dist/cloud')): Promise<Artifacts> {
+  const web = path.join(folder, 'web')
+  const lambdas = path.join(folder, 'lambda')
   const site = build({ configFile: path.join(ROOT, 'web/vite.config.ts'), logLevel: 'error', build: { outDir: web } })
   const [bundles, authorizer] = await Promise.all([bundleLambdas(lambdas), bundleAuthorizer(lambdas), site])
   return { functions: new Map(bundles.map(({ name, folder }) => [name, folder])), authorizer, web }

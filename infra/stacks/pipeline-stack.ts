@@ -38,7 +38,7 @@ export class PipelineStack extends StageStack {
     }
     const late = deadLetters(this, 'Schedules', 'schedules', context)
     acknowledge(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
-    for (const { dead } of Object.values(this.queues)) acknowledge(dead, { SQS3: 'It is itself the queue behind another.' })
+    for (const { dead } of Object.values(this.queues)) acknowledge(dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
     this.deadLetterQueues = [this.queues.cycle.dead, this.queues.draft.dead, late]
     this.schedules = this.#schedules(late)
     const queues = { cycle: this.queues.cycle.queue, draft: this.queues.draft.queue }
@@ -81,7 +81,7 @@ export class PipelineStack extends StageStack {
   }
 
   #everyMinute(sweeper: Function, late: Queue): void {
-    const role = new Role(this, 'SweeperRole', {
+    const role = new Role(this, 'EveryMinuteRole', {
       description: 'The clock starts the sweeper',
       assumedBy: this.#scheduler('schedule-group', 'default'),
       inlinePolicies: { start: new PolicyDocument({ statements: [allow(['lambda:InvokeFunction'], [sweeper.functionArn]), allow(['sqs:SendMessage'], [late.queueArn])] }) },

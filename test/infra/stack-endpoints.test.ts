@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { bundleAuthorizer } from '#infra/authorizer-bundle.ts'
+import { bundleLambdas } from '#infra/bundle.ts'
+import { backgroundGrants, grants } from '#infra/grants.ts'
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { DOCUMENTED_CALLS, STILL_TO_COME } from './documented-calls.ts'
+import { kebab, placeholders, statementsOf, synthesized, temporary, type Found, type Resource } from './stack-templates.ts'
+
+const folder = temporary()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const prod = synthesized('prod', folder, placeholders(folder))
+
+const bundles = await bundleLambdas(path.join(folder, 'lambda'))
+await bundleAuthorizer(path.join(folder, 'lambda'))
+
+const functions = new Map(prod.of('AWS::Lambda::Function').map((found) => [String(found.Properties['FunctionName']), found]))
+const lambda = (name: string): Found => {
+  const found = functions.get(`reachwell-prod-${name}`)
+  if (found === undefined) throw new Error(`no function ${name}`)
+  return found
+}
+const resource = ({ part }: Found, logicalId: string): Resource => {
+  const found = prod.templates.get(part)?.Resources[logicalId]
+  if (found === undefined) throw new Error(`no ${logicalId} in ${part}`)
+  return found
+}
+const Ref = z.object({ Ref: z.string() })
+const GetAtt = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) })
+const targetOf = (value: unknown): string => GetAtt.parse(value)['Fn::GetAtt'][0]
+const roleOf = (fn: Found): Resource => resource(fn, targetOf(fn.Properties['Role']))
+
+const endpoints = Object.values<Contract>(contracts)
+const routeKey = ({ method, path: route }: Contract) => `${method} ${route}`
+const routes = new Map(prod.of('AWS::ApiGatewayV2::Route').map((route) => [String(route.Properties['RouteKey']), route]))
+
+describe('each contract is a route with a Lambda and a role of its own', () => {
+  test('there are as many of each, and no two share one', () => {
+    expect([...routes.keys()].toSorted()).toEqual(endpoints.map(routeKey).toSorted())
+    const ours = endpoints.map(({ id }) => lambda(kebab(id)))
+    expect(new Set(ours.map((fn) => targetOf(fn.Properties['Role']))).size).toBe(endpoints.length)
+    expect(new Set(ours.map((fn) => fn.Properties['LoggingConfig'].LogGroup.Ref)).size).toBe(endpoints.length)
+  })
+
+  test.each(endpoints.map((contract) => [routeKey(contract), contract] as const))('%s', (key, contract) => {
+    const route = routes.get(key)
+    expect(route?.Properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: prod.one('AWS::ApiGatewayV2::Authorizer').logicalId } })
+    const fn = lambda(kebab(contract.id))
+    const integrationId = Ref.parse(route?.Properties['Target']['Fn::Join'][1][1]).Ref
+    expect(resource(fn, integrationId).Properties).toMatchObject({ IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0', IntegrationUri: { 'Fn::GetAtt': [fn.logicalId, 'Arn'] } })
+    const permission = prod.of('AWS::Lambda::Permission').filter(({ Properties }) => Properties['FunctionName'].Ref === fn.logicalId)
+    expect(permission).toHaveLength(1)
+    expect(JSON.stringify(permission[0]?.Properties['SourceArn'])).toContain(`/*/${contract.method}${contract.path}`)
+  })
+})
+
+test('the calls of the specification are there, or known to be missing', () => {
+  expect(new Set(DOCUMENTED_CALLS).size).toBe(55)
+  expect([...STILL_TO_COME].filter((call) => !DOCUMENTED_CALLS.includes(call))).toEqual([])
+  expect(DOCUMENTED_CALLS.filter((call) => !routes.has(call))).toEqual([...STILL_TO_COME])
+  const beyond = [...routes.keys()].filter((key) => !DOCUMENTED_CALLS.some((call) => call === key))
+  expect(beyond.toSorted()).toEqual(['GET /api/auth/callback', 'GET /api/auth/gmail/callback', 'GET /api/email-outreach/{id}', 'GET /api/runs/latest'])
+})
+
+describe('every function', () => {
+  const ours = [...functions.values()].filter(({ part }) => part === 'api' || part === 'pipeline')
+
+  test('there are no others', () => {
+    const names = [...Object.keys(contracts), ...Object.keys(backgroundGrants)].map(kebab)
+    expect(ours.map((fn) => String(fn.Properties['FunctionName'])).toSorted()).toEqual([...names, 'authorize-origin'].map((name) => `reachwell-prod-${name}`).toSorted())
+  })
+
+  test.each(ours.map((fn) => [String(fn.Properties['FunctionName']), fn] as const))('%s runs on the newest Node on arm64, is traced and keeps its log for 90 days', (name, fn) => {
+    expect(fn.Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Handler: 'index.handler', TracingConfig: { Mode: 'Active' } })
+    expect(resource(fn, fn.Properties['LoggingConfig'].LogGroup.Ref).Properties).toMatchObject({ LogGroupName: `/aws/lambda/${name}`, RetentionInDays: 90 })
+    expect(roleOf(fn).Properties['ManagedPolicyArns']).toBeUndefined()
+  })
+})
+
+/** What a function's policy comes to, without the parts that every function has. */
+const allowed = (name: string) =>
+  statementsOf(roleOf(lambda(name))).flatMap(({ actions }) => actions).filter((action) => !/^(logs|xray):/.test(action)).toSorted()
+
+describe('a function may do what its row of grants says', () => {
+  const TABLE_READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'kms:Decrypt', 'kms:DescribeKey']
+  const TABLE_WRITE = [
+    ...TABLE_READ, 'dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom',
+    'kms:ReEncryptTo',
+  ]
+  const SCHEDULES = ['iam:PassRole', 'scheduler:CreateSchedule', 'scheduler:DeleteSchedule', 'scheduler:UpdateSchedule']
+  const SECRET = ['kms:Decrypt', 'secretsmanager:GetSecretValue']
+  const CONSUME = ['sqs:ChangeMessageVisibility', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']
+
+  test.each([
+    ['get-user', TABLE_READ],
+    ['update-configuration', TABLE_WRITE],
+    ['get-latest-resume', [...TABLE_READ, 's3:GetObject', 'kms:Decrypt']],
+    ['upload-resume', [...TABLE_WRITE, 's3:GetObject', 's3:PutObject', 'kms:Decrypt', 'kms:GenerateDataKey']],
+    ['start-email-drafting', [...TABLE_WRITE, 'sqs:SendMessage']],
+    ['start-gmail', [...TABLE_WRITE, ...SECRET]],
+    ['complete-gmail-connection', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, 'kms:GenerateDataKey', 'sqs:SendMessage']],
+    ['delete-gmail-integration', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, 'kms:Decrypt']],
+    ['plan-cycle', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail']],
+    ['write-draft', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail', 's3:GetObject', 'kms:Decrypt', 'bedrock:InvokeModel']],
+    ['sweep-stuck-work', [...TABLE_WRITE, 'sqs:SendMessage']],
+    ['authorize-origin', SECRET],
+  ])('%s', (name, actions) => {
+    expect([...new Set(allowed(name))]).toEqual([...new Set(actions)].toSorted())
+  })
+
+  const rows = { ...grants, ...backgroundGrants }
+  test.each(Object.entries(rows).map(([id, row]) => [kebab(id), row] as const))('%s writes, opens, sends and invokes only when its row says so', (name, row) => {
+    const actions = new Set(allowed(name))
+    const expected = {
+      'dynamodb:Query': row.table !== 'none', 'dynamodb:PutItem': row.table === 'readWrite', 's3:GetObject': 'resumes' in row && row.resumes !== undefined,
+      's3:PutObject': 'resumes' in row && row.resumes === 'readWrite', 'sqs:SendMessage': 'send' in row && row.send !== undefined, 'ses:SendEmail': 'mail' in row && row.mail !== undefined,
+      'scheduler:CreateSchedule': 'schedules' in row && row.schedules !== undefined, 'bedrock:InvokeModel': 'writer' in row && row.writer !== undefined,
+      'secretsmanager:GetSecretValue': 'secrets' in row && row.secrets !== undefined,
+    }
+    expect(Object.fromEntries(Object.keys(expected).map((action) => [action, actions.has(action)]))).toEqual(expected)
+  })
+
+  const tableOf = (name: string) => statementsOf(roleOf(lambda(name))).find(({ actions }) => actions.includes('dynamodb:Query'))
+
+  test.each([
+    ['get-user', ['USER#*', 'SESSION#*'], ['entries']],
+    ['complete-sign-in', ['USER#*', 'SESSION#*', 'IDENTITY#*', 'OAUTHSTATE#*'], ['entries']],
+    ['write-draft', ['USER#*', 'RECIPIENT#*'], ['entries']],
+    ['sweep-stuck-work', ['USER#*', 'OPEN#*'], ['entries', 'open']],
+  ])('%s reaches its partitions and indexes of the table, and cannot scan', (name, partitions, indexes) => {
+    const statement = tableOf(name)
+    expect(statement?.conditions).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } })
+    expect(JSON.stringify(statement?.resources).match(/index\/\w+/g)).toEqual(indexes.map((index) => `index/${index}`))
+    expect(statement?.actions).not.toContain('dynamodb:Scan')
+  })
+
+  test('the key of the mailboxes serves no other purpose', () => {
+    const opening = statementsOf(roleOf(lambda('write-draft'))).filter(({ conditions }) => JSON.stringify(conditions ?? {}).includes('EncryptionContext'))
+    expect(opening).toMatchObject([{ actions: ['kms:Decrypt'], conditions: { StringEquals: { 'kms:EncryptionContext:purpose': 'gmail-refresh-token' } } }])
+  })
+
+  test('the model is one, and is reached through its profile', () => {
+    const calls = statementsOf(roleOf(lambda('write-draft'))).filter(({ actions }) => actions.includes('bedrock:InvokeModel'))
+    expect(calls.map(({ conditions }) => conditions === undefined)).toEqual([true, false])
+    expect(JSON.stringify(calls)).toContain('bedrock:us-east-1:')
+    expect(JSON.stringify(calls)).toContain('inference-profile/us.anthropic.claude-haiku-5-5')
+    expect(JSON.stringify(calls)).toContain('bedrock:*::foundation-model/anthropic.claude-haiku-5-5')
+  })
+})
+
+/** Every variable that the wiring asks the environment for. */
+const VARIABLES = new Set(
+  readdirSync(path.resolve('functions/runtime'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(path.resolve('functions/runtime', file), 'utf8').matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:filled|seconds|z\.)/g)])
+    .flatMap(([, name]) => (name === undefined ? [] : [name])),
+)
+/** They have a default, or belong to a writer that the stage does not use. */
+const DISPENSABLE = new Set(['DOUBT_SECONDS', 'LEASE_SECONDS', 'MESSAGE_ID_DOMAIN', 'OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL', 'AWS_REGION'])
+
+function providedTo(fn: Found): ReadonlySet<string> {
+  const { Variables } = z.object({ Variables: z.record(z.string(), z.unknown()) }).parse(fn.Properties['Environment'])
+  const secrets = Object.keys(Variables).filter((name) => name.endsWith('_SECRET_ARN')).map((name) => prod.one('AWS::SecretsManager::Secret', `${name[0]}${name.slice(1, -'_SECRET_ARN'.length).toLowerCase()}`))
+  const inSecrets = secrets.flatMap(({ Properties: { GenerateSecretString: made } }) => [String(made.GenerateStringKey), ...Object.keys(JSON.parse(made.SecretStringTemplate))])
+  return new Set([...Object.keys(Variables), ...inSecrets])
+}
+
+describe('the environment of a function', () => {
+  test('the list of variables is read from the wiring', () => {
+    expect(VARIABLES.size).toBeGreaterThan(30)
+    expect([...VARIABLES]).toEqual(expect.arrayContaining(['TABLE_NAME', 'APP_ORIGIN', 'RECIPIENT_HMAC_KEY', 'HUNTER_API_KEY', 'COGNITO_ISSUER']))
+  })
+
+  test.each(bundles.map(({ name, file }) => [name, file] as const))('%s finds all that its code asks for, and nothing that it does not', (name, file) => {
+    const code = readFileSync(file, 'utf8')
+    const provided = providedTo(lambda(name))
+    const asked = [...VARIABLES].filter((variable) => new RegExp(`\\b${variable}\\b`).test(code))
+    expect(asked.filter((variable) => !provided.has(variable) && !DISPENSABLE.has(variable))).toEqual([])
+    // What everybody has, and public addresses of a vendor that another function calls, give nothing away.
+    const general = /^(STAGE|LOG_LEVEL|APP_ORIGIN|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL)$/
+    expect([...provided].filter((variable) => !general.test(variable) && !new RegExp(`\\b${variable}\\b`).test(code))).toEqual([])
+  })
+
+  test('the code that reads secrets is with those who have one, and with nobody else', () => {
+    const withSecrets = Object.entries({ ...grants, ...backgroundGrants }).filter(([, row]) => 'secrets' in row).map(([id]) => kebab(id))
+    expect(bundles.filter(({ file }) => readFileSync(file, 'utf8').includes('GetSecretValue')).map(({ name }) => name).toSorted()).toEqual(withSecrets.toSorted())
+  })
+
+  test('holds no secret', () => {
+    const variables = [...functions.values()].flatMap((fn) => Object.keys(fn.Properties['Environment']?.Variables ?? {}))
+    expect(variables.filter((variable) => /(SECRET|KEY|PASSWORD|TOKEN)$/.test(variable))).toEqual([])
+  })
+})

@@ -1,0 +1,244 @@
+import { rmSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
+import { spaRouter } from '#infra/constructs/spa-router.ts'
+import { placeholders, statementsOf, synthesized, temporary, once, type Assembly } from './stack-templates.ts'
+
+const folder = temporary()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const artifacts = placeholders(folder)
+const dev = synthesized('dev', folder, artifacts)
+const prod = synthesized('prod', folder, artifacts)
+
+describe('the table', () => {
+  const { Properties: table } = prod.one('AWS::DynamoDB::Table')
+  const byName = (attributes: readonly { AttributeName?: string | undefined }[]) => attributes.toSorted((a, b) => String(a.AttributeName).localeCompare(String(b.AttributeName)))
+
+  test('is the one that the adapters know', () => {
+    const { TableName: _, AttributeDefinitions: attributes = [], ...known } = tableDefinition('any')
+    const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } = table
+    expect({ BillingMode, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes }).toEqual(known)
+    expect(byName(AttributeDefinitions)).toEqual(byName(attributes))
+    expect(table['TimeToLiveSpecification']).toEqual({ AttributeName: 'ttl', Enabled: true })
+  })
+
+  test('is encrypted with a key of ours and goes back to any second of 35 days', () => {
+    expect(table).toMatchObject({
+      SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+    })
+  })
+})
+
+describe('what is kept and what goes', () => {
+  const policies = (assembly: Assembly, type: string) => [...new Set(assembly.of(type).map(({ DeletionPolicy }) => DeletionPolicy))]
+  const KEPT = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::KMS::Key', 'AWS::SecretsManager::Secret', 'AWS::Cognito::UserPool', 'AWS::SQS::Queue', 'AWS::Logs::LogGroup']
+
+  test.each(KEPT)('%s stays in production and goes with a development stage', (type) => {
+    expect(policies(prod, type)).toEqual(['Retain'])
+    expect(policies(dev, type)).toEqual(['Delete'])
+  })
+
+  test('production cannot be deleted by mistake, and dev is emptied so that it can', () => {
+    expect(prod.one('AWS::DynamoDB::Table').Properties['DeletionProtectionEnabled']).toBe(true)
+    expect(dev.one('AWS::DynamoDB::Table').Properties['DeletionProtectionEnabled']).toBe(false)
+    expect(prod.one('AWS::Cognito::UserPool').Properties['DeletionProtection']).toBe('ACTIVE')
+    expect([dev.of('Custom::S3AutoDeleteObjects').length, prod.of('Custom::S3AutoDeleteObjects').length]).toEqual([3, 0])
+  })
+
+  test('what holds people\'s data stands apart from what can be made again', () => {
+    const parts = (type: string) => [...new Set(prod.of(type).map(({ part }) => part))]
+    expect({ table: parts('AWS::DynamoDB::Table'), users: parts('AWS::Cognito::UserPool'), secrets: parts('AWS::SecretsManager::Secret') }).toEqual({
+      table: ['data'], users: ['identity'], secrets: ['secrets'],
+    })
+    expect(parts('AWS::Lambda::Function')).toEqual(['edge', 'pipeline', 'api'])
+  })
+})
+
+describe('files', () => {
+  test('no bucket is open, and all ask for TLS 1.2', () => {
+    const buckets = prod.of('AWS::S3::Bucket')
+    expect(buckets).toHaveLength(3)
+    for (const { Properties } of buckets) {
+      expect(Properties).toMatchObject({ PublicAccessBlockConfiguration: { BlockPublicAcls: true, BlockPublicPolicy: true, IgnorePublicAcls: true, RestrictPublicBuckets: true } })
+    }
+    const denied = prod.of('AWS::S3::BucketPolicy').map(({ Properties }) => JSON.stringify(Properties['PolicyDocument']))
+    expect(denied.map((policy) => [policy.includes('"aws:SecureTransport":"false"'), policy.includes('"s3:TlsVersion":1.2')])).toEqual([[true, true], [true, true], [true, true]])
+  })
+
+  test('resumes are versioned, under a key of their own, and gone a month after they were replaced', () => {
+    const { Properties } = prod.one('AWS::S3::Bucket', 'Resumes')
+    expect(Properties).toMatchObject({
+      VersioningConfiguration: { Status: 'Enabled' },
+      BucketEncryption: { ServerSideEncryptionConfiguration: [{ BucketKeyEnabled: true, ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms', KMSMasterKeyID: { 'Fn::GetAtt': [expect.stringMatching(/^ResumesKey/), 'Arn'] } } }] },
+      LifecycleConfiguration: { Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 30 }, ExpiredObjectDeleteMarker: true, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 } }] },
+      LoggingConfiguration: { LogFilePrefix: 'resumes/' },
+    })
+  })
+
+  test('each purpose has a key of its own, and each turns over', () => {
+    const keys = prod.of('AWS::KMS::Key')
+    expect(keys.map(({ Properties }) => String(Properties['Description'])).toSorted()).toEqual(['Mailbox', 'Resumes', 'Secrets', 'Table'])
+    expect(keys.every(({ Properties }) => Properties['EnableKeyRotation'] === true)).toBe(true)
+  })
+})
+
+describe('the edge', () => {
+  const { DistributionConfig: edge } = prod.one('AWS::CloudFront::Distribution').Properties
+  const headersOf = (begins: string) => prod.one('AWS::CloudFront::ResponseHeadersPolicy', begins).Properties['ResponseHeadersPolicyConfig']
+
+  test('the site comes from its bucket, which the distribution alone may read', () => {
+    expect(edge.Origins[0]).toMatchObject({ OriginAccessControlId: { 'Fn::GetAtt': [prod.one('AWS::CloudFront::OriginAccessControl').logicalId, 'Id'] } })
+    expect(prod.one('AWS::CloudFront::OriginAccessControl').Properties['OriginAccessControlConfig']).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' })
+    expect(edge.DefaultCacheBehavior).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true, FunctionAssociations: [{ EventType: 'viewer-request' }] })
+  })
+
+  test('the API is never cached, and its answers are never turned into pages', () => {
+    expect(edge.CacheBehaviors).toHaveLength(1)
+    expect(edge.CacheBehaviors[0]).toMatchObject({
+      PathPattern: '/api/*',
+      // AWS's own CachingDisabled and AllViewerExceptHostHeader.
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      ViewerProtocolPolicy: 'https-only',
+      AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+    })
+    expect(edge.CacheBehaviors[0].FunctionAssociations).toBeUndefined()
+    expect(edge.CustomErrorResponses).toBeUndefined()
+  })
+
+  test('it proves itself to the API by a secret that is in no template', () => {
+    const [header] = edge.Origins[1].OriginCustomHeaders
+    expect(header.HeaderName).toBe('x-origin-secret')
+    expect(JSON.stringify(header.HeaderValue)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:ORIGIN_SECRET::\}\}/)
+    expect(edge.Origins[1].CustomOriginConfig).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] })
+    expect(prod.one('AWS::ApiGatewayV2::Authorizer').Properties).toMatchObject({
+      AuthorizerType: 'REQUEST', EnableSimpleResponses: true, AuthorizerPayloadFormatVersion: '2.0', IdentitySource: ['$request.header.x-origin-secret'], AuthorizerResultTtlInSeconds: 300,
+    })
+  })
+
+  test('pages may load what they need and no more', () => {
+    const { ContentSecurityPolicy, StrictTransportSecurity, ContentTypeOptions, FrameOptions, ReferrerPolicy } = headersOf('PageHeaders').SecurityHeadersConfig
+    const directives = new Map(String(ContentSecurityPolicy.ContentSecurityPolicy).split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+    expect(Object.fromEntries(directives)).toEqual({
+      'default-src': ["'none'"], 'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'], 'style-src': ["'self'", "'unsafe-inline'"], 'font-src': ["'self'"],
+      'img-src': ["'self'", 'https:', 'data:'], 'connect-src': ["'self'", 'https://api.stripe.com'],
+      'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'], 'manifest-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"],
+      'form-action': ["'self'"], 'frame-ancestors': ["'none'"], 'upgrade-insecure-requests': [],
+    })
+    expect(StrictTransportSecurity).toEqual({ AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true, Override: true })
+    expect([ContentTypeOptions.Override, FrameOptions.FrameOption, ReferrerPolicy.ReferrerPolicy]).toEqual([true, 'DENY', 'strict-origin-when-cross-origin'])
+    const custom = headersOf('PageHeaders').CustomHeadersConfig.Items.map((item: { Header: string }) => item.Header)
+    expect(custom).toEqual(['Content-Security-Policy-Report-Only', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'])
+  })
+
+  test('what the gateway says by itself is not kept by a browser either', () => {
+    expect(headersOf('ApiHeaders')).toMatchObject({
+      SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" } },
+      CustomHeadersConfig: { Items: [{ Header: 'Cache-Control', Value: 'no-store', Override: false }, { Header: 'Cross-Origin-Resource-Policy', Value: 'same-origin' }] },
+    })
+  })
+
+  test('the firewall has AWS\'s rules and two limits an address, and keeps no sample of a request', () => {
+    const { Rules: rules, Scope } = prod.one('AWS::WAFv2::WebACL').Properties
+    expect(Scope).toBe('CLOUDFRONT')
+    expect(rules.map(({ Name }: { Name: string }) => Name)).toEqual([
+      'rate-sensitive', 'rate-all', 'AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesCommonRuleSet',
+    ])
+    expect(rules[0]).toMatchObject({ Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } }, Action: { Block: { CustomResponse: { ResponseCode: 429 } } } })
+    // A resume is larger than what the common rules let through.
+    expect(rules[4].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }])
+    expect(rules.every((rule: { VisibilityConfig: { SampledRequestsEnabled: boolean } }) => !rule.VisibilityConfig.SampledRequestsEnabled)).toBe(true)
+    expect(JSON.stringify(edge.WebACLId)).toContain('shield')
+  })
+
+  const Routed = z.object({ uri: z.string() })
+  const sandbox = createContext({})
+  runInContext(spaRouter(['/pricing', '/blog/first']), sandbox)
+  test.each([
+    ['/', '/index.html'],
+    ['/dashboard', '/index.html'],
+    ['/dashboard/', '/index.html'],
+    ['/pricing', '/pricing/index.html'],
+    ['/pricing/', '/pricing/index.html'],
+    ['/blog/first', '/blog/first/index.html'],
+    ['/blog/second', '/index.html'],
+    ['/constructor', '/index.html'],
+    ['/assets/index-1.js', '/assets/index-1.js'],
+    ['/favicon.svg', '/favicon.svg'],
+    ['/v1.2/settings', '/index.html'],
+  ])('an address %s is led to %s', (asked, file) => {
+    expect(Routed.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked } })})`, sandbox)).uri).toBe(file)
+  })
+
+  test('pages that were rendered in advance are found in the built site', () => {
+    expect(prod.one('AWS::CloudFront::Function').Properties['FunctionCode']).toBe(spaRouter(['/pricing']))
+  })
+
+  test('hashed files are kept for a year, pages are asked for each time', () => {
+    const kept = prod.of('Custom::CDKBucketDeployment').map(({ Properties: { SystemMetadata, Include, Exclude, Prune } }) => ({ SystemMetadata, Include, Exclude, Prune }))
+    expect(kept).toEqual([
+      { SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' }, Include: ['assets/*'], Exclude: ['*'], Prune: false },
+      { SystemMetadata: { 'cache-control': 'no-cache' }, Include: undefined, Exclude: ['assets/*'], Prune: false },
+    ])
+  })
+
+  test('a domain of its own brings its certificate and its records', () => {
+    const own = once('prod', { domain: 'app.example.com', hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com', mailDomain: 'example.com' })
+    const { DistributionConfig: config } = own.one('AWS::CloudFront::Distribution').Properties
+    expect(config).toMatchObject({ Aliases: ['app.example.com'], ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' } })
+    expect(own.of('AWS::Route53::RecordSet').filter(({ part }) => part === 'edge').map(({ Properties }) => Properties['Type'])).toEqual(['A', 'AAAA'])
+    expect(own.one('AWS::CertificateManager::Certificate').Properties).toMatchObject({ DomainName: 'app.example.com', ValidationMethod: 'DNS' })
+    expect(own.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs']).toEqual(['https://app.example.com/api/auth/callback'])
+    expect(own.one('AWS::SES::EmailIdentity').Properties).toMatchObject({ EmailIdentity: 'example.com', MailFromAttributes: { MailFromDomain: 'bounce.example.com' } })
+  })
+})
+
+describe('identity', () => {
+  test('people come through Google, whose secret is in no template', () => {
+    const { Properties } = prod.one('AWS::Cognito::UserPoolIdentityProvider')
+    expect(Properties).toMatchObject({ ProviderType: 'Google', ProviderDetails: { authorize_scopes: 'openid email profile' }, AttributeMapping: { email: 'email', email_verified: 'email_verified' } })
+    expect(JSON.stringify(Properties['ProviderDetails'].client_secret)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:GOOGLE_CLIENT_SECRET::\}\}/)
+  })
+
+  test('the client has the code grant alone, and only known addresses to return to', () => {
+    const client = prod.one('AWS::Cognito::UserPoolClient')
+    expect(client.Properties).toMatchObject({
+      AllowedOAuthFlows: ['code'], AllowedOAuthScopes: ['openid', 'email', 'profile'], GenerateSecret: false, SupportedIdentityProviders: ['Google'], PreventUserExistenceErrors: 'ENABLED',
+      IdTokenValidity: 5, AccessTokenValidity: 5,
+    })
+    expect(client.DependsOn).toContain(prod.one('AWS::Cognito::UserPoolIdentityProvider').logicalId)
+    expect(JSON.stringify(client.Properties['CallbackURLs'])).not.toContain('localhost')
+    expect(JSON.stringify(dev.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs'])).toContain('http://localhost:5173/api/auth/callback')
+  })
+
+  test('the signed-in role reads the resumes of the user that its session names, and does nothing else', () => {
+    expect(prod.one('AWS::Cognito::IdentityPool').Properties).toMatchObject({ AllowUnauthenticatedIdentities: false, AllowClassicFlow: false })
+    const statements = statementsOf(prod.one('AWS::IAM::Role', 'SignedIn'))
+    expect(statements.map(({ actions }) => actions)).toEqual([['s3:GetObject'], ['kms:Decrypt']])
+    // eslint-disable-next-line no-template-curly-in-string
+    expect(JSON.stringify(statements[0]?.resources)).toContain('/users/${aws:PrincipalTag/userId}/resumes/*')
+    expect(prod.one('AWS::Cognito::IdentityPoolPrincipalTag').Properties).toMatchObject({ PrincipalTags: { userId: 'custom:userId' }, UseDefaults: false })
+    expect(prod.one('AWS::Cognito::IdentityPoolRoleAttachment').Properties['Roles']).toEqual({ authenticated: { 'Fn::GetAtt': [prod.one('AWS::IAM::Role', 'SignedIn').logicalId, 'Arn'] } })
+  })
+})
+
+describe('secrets', () => {
+  test('are made here and filled in by hand', () => {
+    const made = prod.of('AWS::SecretsManager::Secret')
+    expect(made.map(({ Properties: { Name, GenerateSecretString: { GenerateStringKey } } }) => [Name, GenerateStringKey])).toEqual([
+      ['reachwell-prod/google', 'GOOGLE_CLIENT_SECRET'], ['reachwell-prod/adzuna', 'ADZUNA_APP_KEY'], ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
+      ['reachwell-prod/hmac', 'RECIPIENT_HMAC_KEY'], ['reachwell-prod/origin', 'ORIGIN_SECRET'],
+    ])
+    expect(made.every(({ Properties }) => Properties['SecretString'] === undefined && Properties['KmsKeyId'] !== undefined)).toBe(true)
+  })
+
+  test('a model of OpenAI\'s kind brings one more, for the writer alone', () => {
+    const other = once('dev', { writer: 'openai', modelId: 'a-model' })
+    expect(other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain('reachwell-dev/openai')
+    const holders = other.of('AWS::Lambda::Function').filter(({ Properties }) => JSON.stringify(Properties['Environment'] ?? {}).includes('OPENAI_SECRET_ARN'))
+    expect(holders.map(({ Properties }) => Properties['FunctionName'])).toEqual(['reachwell-dev-write-draft'])
+  })
+})

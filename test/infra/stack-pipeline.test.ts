@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { placeholders, statementsOf, synthesized, temporary, type Found } from './stack-templates.ts'
+
+const folder = temporary()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const artifacts = placeholders(folder)
+const dev = synthesized('dev', folder, artifacts)
+const prod = synthesized('prod', folder, artifacts)
+
+const functionNamed = (name: string) => prod.of('AWS::Lambda::Function').find(({ Properties }) => Properties['FunctionName'] === `reachwell-prod-${name}`)
+const queueNamed = (name: string): Found | undefined => prod.of('AWS::SQS::Queue').find(({ Properties }) => Properties['QueueName'] === `reachwell-prod-${name}`)
+
+describe('queues', () => {
+  test('each has a queue behind it, which keeps messages as long as any can be kept', () => {
+    expect(prod.of('AWS::SQS::Queue').map(({ Properties }) => Properties['QueueName'])).toEqual([
+      'reachwell-prod-cycle-dead', 'reachwell-prod-cycle', 'reachwell-prod-draft-dead', 'reachwell-prod-draft', 'reachwell-prod-schedules-dead',
+    ])
+    for (const name of ['cycle', 'draft']) {
+      expect(queueNamed(name)?.Properties['RedrivePolicy']).toEqual({ deadLetterTargetArn: { 'Fn::GetAtt': [queueNamed(`${name}-dead`)?.logicalId, 'Arn'] }, maxReceiveCount: 5 })
+      expect(queueNamed(`${name}-dead`)?.Properties['MessageRetentionPeriod']).toBe(1_209_600)
+      expect(queueNamed(name)?.Properties['MessageRetentionPeriod']).toBeLessThan(1_209_600)
+    }
+  })
+
+  test('all are encrypted and refuse what is not', () => {
+    expect(prod.of('AWS::SQS::Queue').every(({ Properties }) => Properties['SqsManagedSseEnabled'] === true)).toBe(true)
+    const policies = prod.of('AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties['PolicyDocument']))
+    expect(policies.map((policy) => policy.includes('"Effect":"Deny"') && policy.includes('"aws:SecureTransport":"false"'))).toEqual([true, true, true, true, true])
+  })
+
+  test.each([['cycle', 'plan-cycle', 2, 300], ['draft', 'write-draft', 10, 240]] as const)(
+    'a message of %s is %s\'s for six of its timeouts, reported by itself, at most %d at a time', (name, worker, most, lease) => {
+      const fn = functionNamed(worker)
+      const timeout = Number(fn?.Properties['Timeout'])
+      expect(Number(queueNamed(name)?.Properties['VisibilityTimeout'])).toBeGreaterThanOrEqual(6 * timeout)
+      expect(fn?.Properties).toMatchObject({ ReservedConcurrentExecutions: most, Environment: { Variables: { LEASE_SECONDS: String(lease) } } })
+      expect(lease).toBeGreaterThan(timeout)
+      const mapping = prod.of('AWS::Lambda::EventSourceMapping').find(({ Properties }) => Properties['FunctionName'].Ref === fn?.logicalId)
+      expect(mapping?.Properties).toMatchObject({
+        EventSourceArn: { 'Fn::GetAtt': [queueNamed(name)?.logicalId, 'Arn'] }, FunctionResponseTypes: ['ReportBatchItemFailures'], ScalingConfig: { MaximumConcurrency: most }, BatchSize: 1,
+      })
+    },
+  )
+
+  test('a stage that asks for no share reserves none', () => {
+    expect(dev.of('AWS::Lambda::Function').filter(({ Properties }) => 'ReservedConcurrentExecutions' in Properties)).toEqual([])
+  })
+})
+
+describe('clocks', () => {
+  test('the sweeper is started every minute, and what could not be started is not lost from sight', () => {
+    const { Properties } = prod.one('AWS::Scheduler::Schedule')
+    expect(Properties).toMatchObject({ ScheduleExpression: 'rate(1 minute)', Target: { Input: '{}', DeadLetterConfig: { Arn: { 'Fn::GetAtt': [queueNamed('schedules-dead')?.logicalId, 'Arn'] } } } })
+    expect(Properties['Target'].Arn).toEqual({ 'Fn::GetAtt': [functionNamed('sweep-stuck-work')?.logicalId, 'Arn'] })
+    expect(statementsOf(prod.one('AWS::IAM::Role', 'EveryMinuteRole')).map(({ actions }) => actions)).toEqual([['lambda:InvokeFunction'], ['sqs:SendMessage']])
+  })
+
+  test('schedules of users have a group of their own and a role that may put a message into the cycle queue', () => {
+    expect(prod.one('AWS::Scheduler::ScheduleGroup').Properties['Name']).toBe('reachwell-prod-users')
+    const role = prod.one('AWS::IAM::Role', 'ScheduleRole')
+    expect(statementsOf(role)).toMatchObject([{
+      actions: ['sqs:SendMessage'], resources: [{ 'Fn::GetAtt': [queueNamed('cycle')?.logicalId, 'Arn'] }, { 'Fn::GetAtt': [queueNamed('schedules-dead')?.logicalId, 'Arn'] }],
+    }])
+    const [trust] = role.Properties['AssumeRolePolicyDocument'].Statement
+    expect(trust).toMatchObject({ Principal: { Service: 'scheduler.amazonaws.com' }, Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } } })
+    expect(JSON.stringify(trust.Condition)).toContain('schedule-group/reachwell-prod-users')
+  })
+
+  test('a function that makes schedules hands over that role to the scheduler and to nobody else', () => {
+    const role = prod.of('AWS::IAM::Role').find(({ Properties }) => Properties['Description'] === 'What reachwell-prod-plan-cycle may do')
+    const passing = role === undefined ? [] : statementsOf(role).filter(({ actions }) => actions.includes('iam:PassRole'))
+    expect(passing).toMatchObject([{ conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } } }])
+  })
+})
+
+describe('the gateway', () => {
+  const stage = prod.one('AWS::ApiGatewayV2::Stage')
+
+  test('every route has a limit of its own, and the stage waits for its routes', () => {
+    const settings = stage.Properties['RouteSettings']
+    expect(Object.keys(settings).toSorted()).toEqual(Object.values<Contract>(contracts).map(({ method, path }) => `${method} ${path}`).toSorted())
+    expect(settings['GET /api/session-status']).toEqual({ ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 2_000 })
+    expect(settings['POST /api/user/resume/upload']).toEqual({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 })
+    expect(stage.Properties['DefaultRouteSettings']).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 })
+    expect(stage.DependsOn.toSorted()).toEqual(prod.of('AWS::ApiGatewayV2::Route').map(({ logicalId }) => logicalId).toSorted())
+  })
+
+  test('its log tells the route and how it went, and nothing that a visitor sent', () => {
+    const format: unknown = JSON.parse(stage.Properties['AccessLogSettings'].Format)
+    expect(Object.keys(Object(format))).toEqual(['requestId', 'time', 'route', 'status', 'bytes', 'latencyMs', 'integrationMs', 'integrationError', 'authorizerError'])
+    expect(JSON.stringify(format)).not.toMatch(/\$context\.(path|identity|domainName)|querystring|header/i)
+    expect(prod.one('AWS::Logs::LogGroup', 'AccessLogs').Properties).toMatchObject({ LogGroupName: '/aws/vendedlogs/reachwell-prod/api', RetentionInDays: 90 })
+  })
+
+  test('no function may take longer than the gateway waits', () => {
+    for (const { Properties } of prod.of('AWS::ApiGatewayV2::Integration')) expect(Properties['TimeoutInMillis']).toBeLessThanOrEqual(30_000)
+    for (const { Properties } of prod.of('AWS::Lambda::Function').filter(({ part }) => part === 'api')) expect(Properties['Timeout']).toBeLessThanOrEqual(29)
+  })
+})
+
+describe('watching', () => {
+  const alarms = prod.of('AWS::CloudWatch::Alarm')
+
+  test('there is an alarm for what must not go unseen', () => {
+    expect(alarms.map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', '')).toSorted()).toEqual([
+      'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'PlanCycleDuration', 'PlanCycleErrors', 'SchedulesDead',
+      'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'WriteDraftDuration', 'WriteDraftErrors',
+    ])
+  })
+
+  test('each tells the topic, which tells the operator, and says what to do', () => {
+    const topic = prod.one('AWS::SNS::Topic')
+    for (const { Properties } of alarms) {
+      expect(Properties).toMatchObject({ AlarmActions: [{ Ref: topic.logicalId }], OKActions: [{ Ref: topic.logicalId }] })
+      expect(String(Properties['AlarmDescription']).length).toBeGreaterThan(20)
+    }
+    expect(prod.one('AWS::SNS::Subscription').Properties).toMatchObject({ Protocol: 'email', Endpoint: 'alarms@example.com' })
+  })
+
+  test('one message put aside is enough', () => {
+    for (const name of ['CycleDead', 'DraftDead', 'SchedulesDead']) {
+      expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({ MetricName: 'ApproximateNumberOfMessagesVisible', Threshold: 0, ComparisonOperator: 'GreaterThanThreshold', EvaluationPeriods: 1 })
+    }
+  })
+
+  test('a silent sweeper is heard', () => {
+    expect(prod.one('AWS::CloudWatch::Alarm', 'SweeperSilent').Properties).toMatchObject({ MetricName: 'Invocations', ComparisonOperator: 'LessThanThreshold', Threshold: 1, TreatMissingData: 'breaching' })
+  })
+
+  test('the bill is watched', () => {
+    expect(prod.one('AWS::Budgets::Budget').Properties).toMatchObject({ Budget: { BudgetLimit: { Amount: 500, Unit: 'USD' }, TimeUnit: 'MONTHLY' } })
+    expect(prod.one('AWS::CloudWatch::Dashboard').Properties['DashboardName']).toBe('reachwell-prod')
+  })
+})
