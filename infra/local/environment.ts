@@ -93,7 +93,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? 'local-recipient-key-not-a-secret',
     // Short, because on one machine a dead worker is followed by a new one at once.
-    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '30',
+    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '120',
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
   }

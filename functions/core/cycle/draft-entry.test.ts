@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { AppError } from '#core/kernel/app-error.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import { MailboxError, type DraftMailbox, type MailboxFailure } from '#core/mailbox/ports.ts'
 import { draftEntry, type DraftNeeds } from './draft-entry.ts'
@@ -39,10 +40,12 @@ interface Scene {
   readonly find?: MailboxFailure | 'draft' | 'nothing'
   /** Whether the mailbox is still the one that was read. */
   readonly sameMailbox?: boolean
+  /** Whether the service's keys answer. */
+  readonly keys?: boolean
 }
 
 /** Works on one entry and tells what became of it. */
-async function outcome({ entry, context, create, retryAfterSeconds, find = 'nothing', sameMailbox = true }: Scene) {
+async function outcome({ entry, context, create, retryAfterSeconds, find = 'nothing', sameMailbox = true, keys = true }: Scene) {
   const seen: { endings: Ending[]; waits: number[]; notes: string[]; created: number; schedulesRemoved: number } = { endings: [], waits: [], notes: [], created: 0, schedulesRemoved: 0 }
   const mailbox: DraftMailbox = {
     address: unused,
@@ -69,7 +72,7 @@ async function outcome({ entry, context, create, retryAfterSeconds, find = 'noth
     drafts: { send: async () => undefined },
     mailboxes: { disable: async () => sameMailbox, enable: unused, find: unused, save: unused, remove: unused },
     schedules: { ensure: unused, remove: async () => void (seen.schedulesRemoved += 1) },
-    mailbox, sealer: { seal: unused, open: async (_, sealed) => sealed }, files: { put: unused, getText: unused, getFile: unused },
+    mailbox, sealer: { seal: unused, open: async (_, sealed) => keys ? sealed : Promise.reject(new AppError('unavailable')) }, files: { put: unused, getText: unused, getFile: unused },
     writer: { write: unused }, fallback: { write: unused }, mail: { send: unused }, site: 'https://reachwell.example',
     secrets: { fresh: () => 'lease', hash: (value) => value, fingerprint: (value) => value }, clock: { now: () => NOW }, leaseMs: 300_000, doubtMs: 60_000,
     messageDomain: 'reachwell.example',
@@ -77,6 +80,10 @@ async function outcome({ entry, context, create, retryAfterSeconds, find = 'noth
   await draftEntry({ v: 1, userId: 'usr_1', entryId: 'out_1' }, needs)
   return seen
 }
+
+test('keys that do not answer put the entry off; it does not count as a crash', async () => {
+  expect(await outcome({ keys: false })).toMatchObject({ endings: [], waits: [120], created: 0 })
+})
 
 const DOUBTED = { intentAt: HOURS(25), openedAt: HOURS(25) }
 

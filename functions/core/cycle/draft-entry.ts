@@ -1,28 +1,24 @@
 import { allowanceAt } from '#core/account/allowance.ts'
+import { AppError } from '#core/kernel/app-error.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import type { Fingerprints, Secrets } from '#core/kernel/secrets.ts'
 import type { Mailbox, MailboxStore } from '#core/mailbox/model.ts'
 import { MailboxError, type DraftMailbox, type MailboxGrant, type Sealer } from '#core/mailbox/ports.ts'
-import type { ResumeFiles } from '#core/resume/ports.ts'
-import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
-import type { CheckedLetter, Writer } from '#core/writing/model.ts'
+import type { CheckedLetter } from '#core/writing/model.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
 import { messageIdOf } from './message-id.ts'
 import type { CycleContext, Entry, Lease } from './model.ts'
-import type { DraftQueue, Ending, EntryStore } from './ports.ts'
+import type { DraftQueue, Ending } from './ports.ts'
 import type { UserSchedules } from './schedules.ts'
 import { tellReady, type TellNeeds } from './tell-ready.ts'
+import { writeEntry, type WriteNeeds } from './write-entry.ts'
 
-export interface DraftNeeds extends TellNeeds {
-  entries: EntryStore
+export interface DraftNeeds extends TellNeeds, WriteNeeds {
   drafts: DraftQueue
   mailboxes: MailboxStore
   schedules: UserSchedules
   mailbox: DraftMailbox
   sealer: Sealer
-  files: ResumeFiles
-  writer: Writer
-  fallback: Writer
   secrets: Secrets & Fingerprints
   leaseMs: number
   /** How long to wait before a doubtful draft is looked for again. */
@@ -39,6 +35,8 @@ const MOST_ATTEMPTS = 8
 const MISSES_TO_BELIEVE = 2
 /** However late Gmail asks us to come back, the day in which an entry is finished goes on. */
 const LONGEST_WAIT_MS = 6 * HOUR
+/** How long to leave an entry alone when the service's own keys do not answer. */
+const KEYS_WAIT_MS = 2 * MINUTE
 
 /**
  * Takes one reserved entry to its end: written, checked, saved as a draft. Safe to deliver any number of times: the
@@ -67,7 +65,7 @@ async function work(entry: Entry, context: CycleContext | null, lease: Lease, ne
   if (mailbox === null || !mailbox.isActive) {
     return await end(entry.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' })
   }
-  const letter = entry.letter ?? (await write(entry, context, mailbox, lease, needs))
+  const letter = entry.letter ?? (await writeEntry(entry, context, mailbox, lease, needs))
   if (letter === null) return
   await save(entry, letter, mailbox, context, lease, needs)
 }
@@ -77,37 +75,6 @@ const isOverdue = (entry: Entry, now: Date): boolean => entry.openedAt.getTime()
 /** Nothing is drafted for accounts that were closed or whose access ended after the run began. */
 function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
   return account.isActive && allowanceAt(subscription, now).kind !== 'none'
-}
-
-/** Writes and keeps the letter; null when the entry ended here or the lease was lost. */
-async function write(entry: Entry, context: CycleContext, mailbox: Mailbox, lease: Lease, needs: DraftNeeds): Promise<CheckedLetter | null> {
-  const { account, configuration, resume } = context
-  if (resume === null || configuration === null) {
-    await needs.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, needs.clock.now())
-    return null
-  }
-  const [resumeText, siblings] = await Promise.all([
-    needs.files.getText(entry.userId, resume.id),
-    needs.entries.siblings(entry.userId, needs.clock.now()),
-  ])
-  const assignment = {
-    entryId: entry.id,
-    resumeText,
-    profile: resume.profile,
-    sender: { firstName: account.firstName, lastName: account.lastName, email: mailbox.email },
-    posting: entry.posting,
-    contact: entry.contact,
-    jobTitle: configuration.jobTitle,
-    siblings,
-  }
-  try {
-    const letter = await writeLetter(assignment, { writer: needs.writer, fallback: needs.fallback })
-    return (await needs.entries.saveLetter(entry, lease, letter)) ? letter : null
-  } catch (error) {
-    if (!(error instanceof LetterRefused)) throw error
-    await needs.entries.end(entry, lease, { state: 'failed', failure: 'refused_by_check' }, needs.clock.now())
-    return null
-  }
 }
 
 async function save(
@@ -135,10 +102,15 @@ async function save(
     })
     await needs.entries.end(entry, lease, { state: 'drafted', draftId }, needs.clock.now())
   } catch (error) {
+    // The keys do not answer: nobody's fault, and no reason to count it as a crash of this entry.
+    if (error instanceof AppError && error.code === 'unavailable') return await putOff(entry, lease, KEYS_WAIT_MS, certainty(entry), needs)
     if (!(error instanceof MailboxError)) throw error
     await afterMailboxError(error, entry, mailbox, lease, needs)
   }
 }
+
+/** A refusal before the request took effect leaves no doubt, unless an earlier attempt had left one. */
+const certainty = (entry: Entry): 'clear' | 'keep' => (entry.intentAt === null ? 'clear' : 'keep')
 
 /** Whether there is a draft cannot be found out within a day: the text stays in the tracker, and the user is told to look. */
 async function leaveInDoubt(entry: Entry, lease: Lease, needs: DraftNeeds): Promise<void> {
@@ -152,8 +124,7 @@ const renewed = (lease: Lease, needs: DraftNeeds): Lease => ({ ...lease, until: 
 async function afterMailboxError(
   error: MailboxError, entry: Entry, mailbox: Mailbox, lease: Lease, needs: DraftNeeds,
 ): Promise<void> {
-  // A refusal before the request took effect leaves no doubt, unless an earlier attempt had left one.
-  const certain = entry.intentAt === null ? 'clear' : 'keep'
+  const certain = certainty(entry)
   const passing = error.failure === 'uncertain' || error.failure === 'tomorrow' || error.failure === 'retry_later'
   if (passing && entry.intentAt !== null && isOverdue(entry, needs.clock.now())) return await leaveInDoubt(entry, lease, needs)
   switch (error.failure) {

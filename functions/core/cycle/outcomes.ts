@@ -22,7 +22,7 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   contact_source_out_of_credits: 'The contact search is used up for now. Nothing was used up on your side. Please start again tomorrow.',
   contact_source_unavailable: 'The contact search is not answering right now. Nothing was used up. Please start again later.',
   nothing_new: 'Every posting that matched was used before. Try a longer timeframe or another job title, then start again.',
-  all_failed: 'None of the drafts could be saved. Nothing was used up. Please start again.',
+  all_failed: 'None of the drafts could be saved, and none counts against your emails. The next run tries again.',
   internal: 'Something went wrong on our side. Nothing was used up. Please start again.',
 }
 

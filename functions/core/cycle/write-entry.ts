@@ -1,0 +1,59 @@
+import type { Mailbox } from '#core/mailbox/model.ts'
+import type { Clock } from '#core/kernel/clock.ts'
+import type { ResumeFiles } from '#core/resume/ports.ts'
+import { jaccard, shingles } from '#core/writing/compose/likeness.ts'
+import type { Assignment, CheckedLetter, Writer } from '#core/writing/model.ts'
+import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
+import type { CycleContext, Entry, Lease } from './model.ts'
+import type { EntryStore } from './ports.ts'
+
+export interface WriteNeeds {
+  entries: EntryStore
+  files: ResumeFiles
+  writer: Writer
+  fallback: Writer
+  clock: Clock
+}
+
+/** Share of five-word runs from which two letters of a day are too alike: far below the check's bound, which is for copies. */
+const TOO_ALIKE = 0.35
+
+/**
+ * Writes and keeps the letter of an entry; null when the entry ended here or the lease was lost. Letters of one run are
+ * written side by side, so what the others wrote meanwhile is read once more, and a letter too like one of them is written anew.
+ */
+export async function writeEntry(entry: Entry, context: CycleContext, mailbox: Mailbox, lease: Lease, needs: WriteNeeds): Promise<CheckedLetter | null> {
+  const { account, configuration, resume } = context
+  if (resume === null || configuration === null) {
+    await needs.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, needs.clock.now())
+    return null
+  }
+  const siblings = () => needs.entries.siblings(entry.userId, needs.clock.now())
+  const [resumeText, before] = await Promise.all([needs.files.getText(entry.userId, resume.id), siblings()])
+  const assignment: Assignment = {
+    entryId: entry.id,
+    resumeText,
+    profile: resume.profile,
+    sender: { firstName: account.firstName, lastName: account.lastName, email: mailbox.email },
+    posting: entry.posting,
+    contact: entry.contact,
+    jobTitle: configuration.jobTitle,
+    siblings: before,
+  }
+  try {
+    const first = await writeLetter(assignment, needs)
+    const after = await siblings()
+    const letter = likest(first, after) < TOO_ALIKE ? first : await writeLetter({ ...assignment, siblings: after }, needs)
+    return (await needs.entries.saveLetter(entry, lease, letter)) ? letter : null
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    await needs.entries.end(entry, lease, { state: 'failed', failure: 'refused_by_check' }, needs.clock.now())
+    return null
+  }
+}
+
+/** How alike the letter is to the one of the others it is most like, 0 to 1. */
+function likest(letter: CheckedLetter, others: Assignment['siblings']): number {
+  const own = shingles(letter.body)
+  return Math.max(0, ...others.map(({ body }) => jaccard(own, shingles(body))))
+}
