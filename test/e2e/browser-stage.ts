@@ -13,7 +13,7 @@ const FLAGS = [
 const WIDTHS = [1440, 390] as const
 const HEIGHT = 900
 /** A machine with two busy cores compiles the app while the first page waits. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 
 /** Somebody without a resume is answered so; the browser calls every such answer an error. */
 const isExpected = (url: string, status: number) => status === 404 && new URL(url).pathname === '/api/user/resume/latest'

@@ -101,6 +101,7 @@ describe('what somebody meets', { timeout: LONG }, () => {
     await startRun(page)
     await page.getByText('This run ended early').waitFor({ timeout: 120_000 })
     await page.getByText('The job search is not answering right now. Nothing was used up. Please start again later.').first().waitFor()
+    expect(await page.getByText('Your first run is done in').count()).toBe(0)
     looks.push(...(await look('run-ended-early')))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -11,7 +11,7 @@ const isAtWork = (run: Run | null | undefined) => run !== null && run !== undefi
 
 export interface DraftingWatch {
   run: Run | null
-  /** Started on this visit, and no new entry has come yet. */
+  /** Started on this visit: no new entry has come yet, and the run has not ended. */
   waiting: boolean
   /** New entries have come since the start. */
   complete: boolean
@@ -24,7 +24,7 @@ export interface DraftingWatch {
 /** Follows a run: its record every five seconds, and the list of entries, whose growth beyond the count at the start marks the drafting complete. */
 export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
   const queryClient = useQueryClient()
-  const [countAtStart, setCountAtStart] = useState<number | null>(null)
+  const [atStart, setAtStart] = useState<{ count: number; runId: string | null } | null>(null)
   const latest = useQuery({
     ...latestRunQuery,
     refetchOnMount: 'always',
@@ -32,9 +32,10 @@ export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
   })
   const run = latest.data?.run ?? null
   const atWork = isAtWork(run)
-  const counting = useQuery({ ...outreachCountQuery, refetchOnMount: 'always', refetchInterval: countAtStart !== null && atWork ? RUN_POLL_MS : false })
+  const counting = useQuery({ ...outreachCountQuery, refetchOnMount: 'always', refetchInterval: atStart !== null && atWork ? RUN_POLL_MS : false })
   const count = counting.data?.totalItems ?? 0
-  const complete = countAtStart !== null && count > countAtStart
+  const complete = atStart !== null && count > atStart.count
+  const over = run !== null && !atWork && run.id !== atStart?.runId
 
   const step = run && `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`
   const before = useRef({ step, count })
@@ -51,5 +52,5 @@ export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
     for (const { path } of stale) void queryClient.invalidateQueries({ queryKey: [path] })
   }, [step, count, atWork, queryClient])
 
-  return { run, waiting: countAtStart !== null && !complete, complete, begin: () => setCountAtStart(count), forget: () => setCountAtStart(null) }
+  return { run, waiting: atStart !== null && !complete && !over, complete, begin: () => setAtStart({ count, runId: run?.id ?? null }), forget: () => setAtStart(null) }
 }
