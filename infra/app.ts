@@ -1,7 +1,18 @@
 import { App } from 'aws-cdk-lib'
+import { readContext } from './context.ts'
 import { buildArtifacts, stageApp } from './synth.ts'
 
-/** What `npx cdk` runs: the one stage that `-c stage=…` names. */
-const app = new App({ analyticsReporting: false })
-stageApp(app, await buildArtifacts())
-app.synth()
+/** What `npx cdk` runs: the one stage that `-c stage=…` names. What is wrong with the context is said before anything is built. */
+async function main(app: App): Promise<void> {
+  try {
+    readContext((name) => app.node.tryGetContext(name))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+    return
+  }
+  stageApp(app, await buildArtifacts())
+  app.synth()
+}
+
+await main(new App({ analyticsReporting: false }))

@@ -23,7 +23,7 @@ export async function buildArtifacts(folder = path.join(ROOT, 'dist/cloud')): Pr
   const lambdas = path.join(folder, 'lambda')
   const site = build({ configFile: path.join(ROOT, 'web/vite.config.ts'), logLevel: 'error', build: { outDir: web } })
   const [bundles, authorizer] = await Promise.all([bundleLambdas(lambdas), bundleAuthorizer(lambdas), site])
-  return { functions: new Map(bundles.map(({ name, folder }) => [name, folder])), authorizer, web }
+  return { functions: new Map(bundles.map((bundle) => [bundle.name, bundle.folder])), authorizer, web }
 }
 
 /** An app with the stacks of the stage that its context names, held to the AwsSolutions rules. Throws Error for a context that does not do. */

@@ -1,4 +1,4 @@
-import { Aws, DefaultStackSynthesizer, Duration, Stack } from 'aws-cdk-lib'
+import { DefaultStackSynthesizer, Duration, Stack } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
@@ -50,8 +50,8 @@ export class WebFiles extends Construct {
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': HELPER,
       ...Object.fromEntries(actions.map((action) => [`IAM5[Action::${action}]`, HELPER])),
     })
-    const { account, region } = Stack.of(this)
-    const uploads = `arn:${Aws.PARTITION}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}/*`
+    const { account, region, partition } = Stack.of(this)
+    const uploads = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}/*`
     acknowledgeWildcards(helper, [uploads, bucket.arnForObjects('*'), '*'].map((resource) => ({ resource, reason: HELPER })))
   }
 }

@@ -75,10 +75,9 @@ export class EdgeStack extends StageStack {
       comment: prefixOf(context),
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: context.stage === 'prod' ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
       webAclId: webAclArn,
-      ...(certificate === null || context.domain === undefined ? {} : { certificate, domainNames: [context.domain] }),
+      ...(certificate === null || context.domain === undefined ? {} : { certificate, domainNames: [context.domain], minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021 }),
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
