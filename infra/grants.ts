@@ -43,8 +43,7 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   startGmail: { table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE'], signIn: 'exchange', secrets: ['google'] },
   completeSignIn: { table: 'readWrite', partitions: SIGN_IN, signIn: 'exchange', timeoutSeconds: 29 },
   completeGmailConnection: {
-    table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE', 'RECIPIENT'], mailboxKey: ['seal'], send: ['draft'], schedules: 'manage',
-    secrets: ['google', 'hmac'], timeoutSeconds: 29,
+    table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE'], mailboxKey: ['seal'], send: ['draft'], schedules: 'manage', ...GOOGLE,
   },
   getUser: { table: 'read', traffic: 'polled' },
   // The document is read in a process of its own, which may take 512 MB and 10 s beside this one.
@@ -56,10 +55,10 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read' },
   getLatestRun: { table: 'read', traffic: 'polled' },
-  startEmailDrafting: { table: 'readWrite', send: ['cycle'], traffic: 'costly' },
+  startEmailDrafting: { table: 'readWrite', partitions: THROTTLED, send: ['cycle'], traffic: 'costly' },
   getGmailIntegration: { table: 'read' },
   deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
-  refreshGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' },
+  refreshGmailIntegration: { table: 'readWrite', partitions: THROTTLED, mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' },
   createTestDraft: { table: 'readWrite', partitions: THROTTLED, mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' },
 }
 

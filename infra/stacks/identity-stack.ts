@@ -1,6 +1,6 @@
 import { Duration, SecretValue } from 'aws-cdk-lib'
 import {
-  AccountRecovery, CfnIdentityPool, CfnIdentityPoolPrincipalTag, CfnIdentityPoolRoleAttachment, FeaturePlan, ManagedLoginVersion, OAuthScope, ProviderAttribute,
+  AccountRecovery, CfnIdentityPool, CfnIdentityPoolPrincipalTag, CfnIdentityPoolRoleAttachment, ClientAttributes, FeaturePlan, ManagedLoginVersion, OAuthScope, ProviderAttribute,
   StringAttribute, UserPool, UserPoolClient, UserPoolClientIdentityProvider, UserPoolIdentityProviderGoogle, type UserPoolDomain,
 } from 'aws-cdk-lib/aws-cognito'
 import { FederatedPrincipal, PolicyDocument, Role } from 'aws-cdk-lib/aws-iam'
@@ -39,7 +39,8 @@ export class IdentityStack extends StageStack {
     // Without it the client may come first, and names a provider that is not there yet.
     client.node.addDependency(google)
     const prefix = context.authDomainPrefix ?? `${prefixOf(context)}-${this.account}`
-    const domain = pool.addDomain('Domain', { cognitoDomain: { domainPrefix: prefix }, managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN })
+    // Nobody sees its pages, for each sign-in names Google; the newer ones refuse to work before they are styled.
+    const domain = pool.addDomain('Domain', { cognitoDomain: { domainPrefix: prefix }, managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI })
     this.#identityPool(pool, client, props)
     this.signIn = this.#addresses(pool, client, domain)
   }
@@ -92,6 +93,8 @@ export class IdentityStack extends StageStack {
         logoutUrls: sites.map((each) => `${each}/login`),
       },
       authFlows: {},
+      // Unasked, a token has the standard attributes only.
+      readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true, givenName: true, familyName: true }).withCustomAttributes(USER_ID),
       supportedIdentityProviders: [UserPoolClientIdentityProvider.GOOGLE],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,

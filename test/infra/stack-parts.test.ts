@@ -207,7 +207,7 @@ describe('identity', () => {
     const client = prod.one('AWS::Cognito::UserPoolClient')
     expect(client.Properties).toMatchObject({
       AllowedOAuthFlows: ['code'], AllowedOAuthScopes: ['openid', 'email', 'profile'], GenerateSecret: false, SupportedIdentityProviders: ['Google'], PreventUserExistenceErrors: 'ENABLED',
-      IdTokenValidity: 5, AccessTokenValidity: 5,
+      IdTokenValidity: 5, AccessTokenValidity: 5, ReadAttributes: ['custom:userId', 'email', 'email_verified', 'family_name', 'given_name'],
     })
     expect(client.DependsOn).toContain(prod.one('AWS::Cognito::UserPoolIdentityProvider').logicalId)
     expect(JSON.stringify(client.Properties['CallbackURLs'])).not.toContain('localhost')
