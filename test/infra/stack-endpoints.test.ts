@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bundleAuthorizer } from '#infra/authorizer-bundle.ts'
@@ -15,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const prod = synthesized('prod', folder, placeholders(folder))
 
 const bundles = await bundleLambdas(path.join(folder, 'lambda'))
-await bundleAuthorizer(path.join(folder, 'lambda'))
+const authorizer = path.join(await bundleAuthorizer(path.join(folder, 'lambda')), 'index.mjs')
 
 const functions = new Map(prod.of('AWS::Lambda::Function').map((found) => [String(found.Properties['FunctionName']), found]))
 const lambda = (name: string): Found => {
@@ -78,6 +79,13 @@ describe('every function', () => {
     expect(resource(fn, fn.Properties['LoggingConfig'].LogGroup.Ref).Properties).toMatchObject({ LogGroupName: `/aws/lambda/${name}`, RetentionInDays: 90 })
     expect(roleOf(fn).Properties['ManagedPolicyArns']).toBeUndefined()
   })
+})
+
+test('the function before all others refuses whom it knows no secret of, and is small', async () => {
+  const { handler } = z.object({ handler: z.any() }).parse({ ...(await import(authorizer)) })
+  expect(await handler({ identitySource: ['guessed'] })).toEqual({ isAuthorized: false })
+  expect(await handler({})).toEqual({ isAuthorized: false })
+  expect(gzipSync(readFileSync(authorizer)).length).toBeLessThan(80_000)
 })
 
 /** What a function's policy comes to, without the parts that every function has. */
