@@ -25,6 +25,7 @@ interface PanelFacts {
 /** The one message below the start button; the first that applies. */
 export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
+  if (start === 'plan-needed') return { kind: 'daily-limit', tone: 'warn', title: 'A plan is needed to go on', text: reason ?? '' }
   if (start === 'sent-today')
     return { kind: 'sent-today', tone: 'info', title: 'Your configuration was sent today', text: `It runs once every ${CYCLE.everyHours} hours.${next} The drafts of the run appear in the tracker and in your Gmail.` }
   if (start === 'daily-limit')

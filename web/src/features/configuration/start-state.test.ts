@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { configuration, emptyConfiguration, nextSync, NOW, paidUser, runAtWork, trialUser } from '../../testing/fixtures.ts'
 import { startState, type StartFacts } from './start-state.ts'
 
-const facts: StartFacts = { user: paidUser, configuration, nextSync, run: null, busy: false, now: NOW }
+const facts: StartFacts = { user: paidUser, configuration, nextSync, run: null, busy: false, mailboxReady: true, now: NOW }
 const sentAt = (instant: string) => ({ ...configuration, lastWebhookSentAt: instant })
 
 test('a saved configuration that was never sent can be started', () => {
@@ -56,7 +56,7 @@ test('a spent month and a spent trial say so', () => {
     'All 600 emails of this month are used. They renew with the next month.',
   )
   expect(startState({ ...facts, user: { ...trialUser, trialEmailsUsed: 5 } })).toMatchObject({
-    kind: 'daily-limit',
+    kind: 'plan-needed',
     reason: 'All 5 emails of your trial are used. Choose a plan to go on.',
   })
 })
@@ -76,4 +76,14 @@ test('sent today stands before the daily limit, the limit before a run', () => {
   const user = { ...paidUser, dailyRemaining: 0 }
   expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe('sent-today')
   expect(startState({ ...facts, user, run: runAtWork }).kind).toBe('daily-limit')
+})
+
+test('a spent trial is not told to wait for a run that will not come', () => {
+  const state = startState({ ...facts, user: { ...trialUser, trialEmailsUsed: 5 }, configuration: sentAt('2026-11-20T09:30:00.000Z') })
+  expect([state.kind, state.label]).toEqual(['plan-needed', 'Daily Limit Reached - Next Run in your paid plan'])
+})
+
+test('without a mailbox the button says what is missing; while that is not known it does not', () => {
+  expect(startState({ ...facts, mailboxReady: false })).toMatchObject({ kind: 'no-mailbox', reason: 'Connect your Gmail account first: the drafts are saved there.' })
+  expect(startState({ ...facts, mailboxReady: null }).kind).toBe('ready')
 })

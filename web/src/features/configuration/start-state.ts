@@ -6,7 +6,7 @@ import { standingOf } from '../../lib/standing.ts'
 import { HOUR_MS, hoursAndMinutes } from '../../lib/time.ts'
 import { T } from './texts.ts'
 
-export type StartKind = 'ready' | 'busy' | 'not-configured' | 'sent-today' | 'daily-limit' | 'running'
+export type StartKind = 'ready' | 'busy' | 'not-configured' | 'plan-needed' | 'sent-today' | 'daily-limit' | 'running' | 'no-mailbox'
 
 export interface StartState {
   readonly kind: StartKind
@@ -22,6 +22,8 @@ export interface StartFacts {
   run: Run | null
   /** Within five seconds of the press. */
   busy: boolean
+  /** Whether drafts can be saved; null while that is not known. */
+  mailboxReady: boolean | null
   now: number
 }
 
@@ -39,24 +41,31 @@ export function startState(facts: StartFacts): StartState {
   const { configuration, run, busy } = facts
   if (busy) return { kind: 'busy', label: T.drafting, reason: 'Your request is on its way.' }
   if (!configuration.isConfigured) return { kind: 'not-configured', label: T.start, reason: 'Save your configuration first, then this button starts the first run.' }
+  // Waiting helps nobody whose trial or plan is over: that comes before every other reason.
+  const planReason = planNeeded(facts)
+  if (planReason !== null) return { kind: 'plan-needed', label: T.dailyLimit('your paid plan'), reason: planReason }
   const hours = hoursUntilNextSend(facts)
   if (hours !== null) return { kind: 'sent-today', label: T.sentToday(hours), reason: 'A configuration is sent at most once every 24 hours.' }
   const limit = limitReached(facts)
   if (limit !== null) return { kind: 'daily-limit', ...limit }
   if (configuration.isProcessingJobs || (run !== null && run.state !== 'finished'))
     return { kind: 'running', label: T.drafting, reason: 'A run is under way; its progress is shown below.' }
+  if (facts.mailboxReady === false) return { kind: 'no-mailbox', label: T.start, reason: 'Connect your Gmail account first: the drafts are saved there.' }
   return { kind: 'ready', label: T.start, reason: null }
+}
+
+function planNeeded({ user, now }: StartFacts): string | null {
+  const standing = standingOf(user, now)
+  if (standing.kind === 'none') return 'You have no active plan. Choose one to start.'
+  if (standing.kind !== 'trial') return null
+  const { emailsLeft, emailsAllowed, active } = standing.trial
+  if (!active) return 'Your trial has ended. Choose a plan to go on.'
+  return emailsLeft > 0 ? null : `All ${emailsAllowed} emails of your trial are used. Choose a plan to go on.`
 }
 
 function limitReached(facts: StartFacts): { label: string; reason: string } | null {
   const standing = standingOf(facts.user, facts.now)
-  if (standing.kind === 'trial') {
-    const { emailsLeft, emailsAllowed, active } = standing.trial
-    if (!active) return { label: T.dailyLimit('your paid plan'), reason: 'Your trial has ended. Choose a plan to go on.' }
-    if (emailsLeft > 0) return null
-    return { label: T.dailyLimit('your paid plan'), reason: `All ${emailsAllowed} emails of your trial are used. Choose a plan to go on.` }
-  }
-  if (standing.kind === 'none') return { label: T.dailyLimit('your paid plan'), reason: 'You have no active plan. Choose one to start.' }
+  if (standing.kind !== 'paid') return null
   if (facts.user.jobsRemaining <= 0) return { label: T.dailyLimit('the next month'), reason: `All ${facts.user.totalJobs} emails of this month are used. They renew with the next month.` }
   if (facts.user.dailyRemaining > 0) return null
   return { label: T.dailyLimit(untilNextRun(facts)), reason: `All ${standing.plan.emailsPerDay} emails of today are used.` }

@@ -37,7 +37,8 @@ export function StartSection({ user, configuration, resume }: StartSectionProps)
   const starting = useStartEmailDrafting()
   const [busy, setBusy] = useBusy()
 
-  const state = startState({ user, configuration, nextSync, run: watch.run, busy: busy || starting.isPending, now })
+  const mailboxReady = gmail.data?.isActive === true
+  const state = startState({ user, configuration, nextSync, run: watch.run, busy: busy || starting.isPending, mailboxReady: gmail.isSuccess ? mailboxReady : null, now })
   const panel = panelOf({
     start: state.kind,
     reason: state.reason,
@@ -56,7 +57,6 @@ export function StartSection({ user, configuration, resume }: StartSectionProps)
       },
     })
   }
-  const mailboxReady = gmail.data?.isActive === true
   const saysSo = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
   return (
     <Card aria-label="Start" className="px-5 py-5 sm:px-6">
