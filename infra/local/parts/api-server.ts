@@ -7,7 +7,7 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import type { Problem } from '#shared/models/wire-types.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import { sendApiDocs } from './api-docs.ts'
-import { endpointHandlers, lambdaContext } from './handlers.ts'
+import { endpointHandlers, lambdaContext, type Handler } from './handlers.ts'
 import { sendResult, toEvent } from './http-event.ts'
 
 /** What a Lambda takes, and how long an HTTP API waits for it. */
@@ -22,6 +22,8 @@ interface ApiServerOptions {
   readonly port: number
   readonly clock: Clock
   readonly report: (line: string) => void
+  /** By endpoint; those of the sources when absent. */
+  readonly handlers?: ReadonlyMap<string, Handler>
 }
 
 function sendProblem(response: ServerResponse, code: ErrorCode, requestId: string, headers: Record<string, string> = {}): void {
@@ -53,9 +55,8 @@ function routes() {
 class OutOfTime extends Error {}
 
 /** The HTTP API of this machine: routes from the contract table to the very handlers that run in Lambda. */
-export async function startApiServer({ port, clock, report }: ApiServerOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function startApiServer({ port, clock, report, handlers = endpointHandlers() }: ApiServerOptions): Promise<{ url: string; close(): Promise<void> }> {
   const router = routes()
-  const handlers = endpointHandlers()
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const pathname = new URL(request.url ?? '/', 'http://localhost').pathname

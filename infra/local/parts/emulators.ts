@@ -48,6 +48,8 @@ interface EmulatorsOptions {
   /** Called before the first sign-in of an account goes on, so that its plan is there when the callback comes. */
   readonly onAccount: (account: SampleAccount & { subject: string }) => Promise<void>
   readonly deliver: (target: { arn: string; input: string }) => Promise<void>
+  /** Group of the users' schedules; the local stage's when absent. */
+  readonly scheduleGroup?: string
 }
 
 /** All vendors of this machine; when one does not come up, those that did are closed again. */
@@ -67,7 +69,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<{ emula
   }
 }
 
-async function startAll({ ports, stateDir, origin, clock, deliver, onAccount }: EmulatorsOptions, keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>): Promise<Emulators> {
+async function startAll({ ports, stateDir, origin, clock, deliver, onAccount, scheduleGroup = SCHEDULE_GROUP }: EmulatorsOptions, keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>): Promise<Emulators> {
   const common = (name: keyof Ports) => ({ port: ports[name], clock, ...(stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) }) })
   return {
     google: await keep(
@@ -89,7 +91,7 @@ async function startAll({ ports, stateDir, origin, clock, deliver, onAccount }: 
       }),
     ),
     kms: await keep(startKmsEmulator({ ...common('kms'), alias: LOCAL_CLIENTS.kmsAlias })),
-    scheduler: await keep(startSchedulerEmulator({ ...common('scheduler'), groups: [SCHEDULE_GROUP], deliver })),
+    scheduler: await keep(startSchedulerEmulator({ ...common('scheduler'), groups: [scheduleGroup], deliver })),
     adzuna: await keep(startAdzunaEmulator({ ...common('adzuna'), ...LOCAL_CLIENTS.adzuna })),
     greenhouse: await keep(startGreenhouseEmulator(common('greenhouse'))),
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import { GOOGLE_ISSUER } from '#adapters/cognito/cognito-identity.ts'
+import { startApiServer } from '#local/parts/api-server.ts'
+import { ensureTable } from '#local/parts/dynamodb.ts'
+import { LOCAL_CLIENTS, startEmulators, type Emulators } from '#local/parts/emulators.ts'
+import { lambdaContext, type Handler } from '#local/parts/handlers.ts'
+import { startS3 } from '#local/parts/s3.ts'
+import { startSqs } from '#local/parts/sqs.ts'
+import { startWorker } from '#local/parts/workers.ts'
+import { applyEnvironment, environmentOf } from '#local/environment.ts'
+import { freePorts } from '#local/ports.ts'
+import { chooseVendors } from '#local/settings.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { kebab, type Assembly } from '../stack-templates.ts'
+import { deployedFunctions, type DeployedFunction } from './deployed-function.ts'
+import { functionProcess } from './function-process.ts'
+import { startGuardingProxy, type GuardingProxy } from './guarding-proxy.ts'
+import { REGION, resolver } from './local-values.ts'
+import { startSecrets } from './secrets-stand-in.ts'
+
+export interface AssemblyStage {
+  readonly origin: string
+  readonly table: string
+  readonly queues: { readonly cycle: string; readonly draft: string }
+  readonly emulators: Emulators
+  readonly proxy: GuardingProxy
+  readonly functions: ReadonlyMap<string, DeployedFunction>
+  /** Defects that parts and functions reported. */
+  readonly reports: string[]
+  /** Calls one function with an event of its own. `as` lends it another's credentials. */
+  call(name: string, event: unknown, as?: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+export const ORIGIN_SECRET = 'local-origin-secret'
+
+/** Values of the secrets by the last part of their names: the words that the emulators know. */
+const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  google: { GOOGLE_CLIENT_SECRET: LOCAL_CLIENTS.google.secret },
+  adzuna: { ADZUNA_APP_ID: LOCAL_CLIENTS.adzuna.appId, ADZUNA_APP_KEY: LOCAL_CLIENTS.adzuna.appKey },
+  hunter: { HUNTER_API_KEY: LOCAL_CLIENTS.hunter },
+  hmac: { RECIPIENT_HMAC_KEY: 'local-recipient-key-not-a-secret' },
+  origin: { ORIGIN_SECRET },
+}
+
+/** Public addresses and ids: the world's in the template, this machine's here. All else is taken from the template. */
+const ELSEWHERE = [
+  'APP_ORIGIN', 'COGNITO_AUTHORIZE_URL', 'COGNITO_TOKEN_URL', 'COGNITO_JWKS_URL', 'COGNITO_ISSUER', 'COGNITO_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'GOOGLE_AUTH_URL',
+  'GOOGLE_TOKEN_URL', 'GOOGLE_REVOKE_URL', 'GMAIL_ROOT_URL', 'ADZUNA_BASE_URL', 'GREENHOUSE_BASE_URL', 'GREENHOUSE_BOARDS', 'HUNTER_BASE_URL',
+] as const
+
+const AtRest = {
+  table: z.object({ SSESpecification: z.object({ KMSMasterKeyId: z.unknown() }) }),
+  bucket: z.object({ BucketEncryption: z.object({ ServerSideEncryptionConfiguration: z.tuple([z.object({ ServerSideEncryptionByDefault: z.object({ KMSMasterKeyID: z.unknown() }) })]) }) }),
+  secret: z.object({ Name: z.string(), KmsKeyId: z.unknown() }),
+}
+
+/** What an assembly would deploy, on this machine: its bundles, their variables and permissions, and the services behind a guard. */
+export async function startAssemblyStage(assembly: Assembly, dynamodb: string): Promise<AssemblyStage> {
+  const closers: (() => Promise<void>)[] = []
+  const keep = <P extends { close(): Promise<void> }>(part: P): P => {
+    closers.push(() => part.close())
+    return part
+  }
+  const reports: string[] = []
+  const report = (line: string) => void reports.push(line)
+  const [ports, table, bucket] = [await freePorts(), `test-${randomBytes(8).toString('hex')}`, 'assembly-resumes']
+  const origin = `http://127.0.0.1:${ports.api}`
+  await ensureTable(dynamodb, table)
+  const s3 = keep(await startS3({ port: ports.s3, stateDir: null, bucket, accessKeyId: 'local' }))
+  const sqs = keep(await startSqs({ port: ports.sqs, visibilitySeconds: 60 }))
+  const scheduleGroup = z.string().parse(assembly.one('AWS::Scheduler::ScheduleGroup').Properties['Name'])
+  const { emulators, close: closeEmulators } = await startEmulators({
+    ports, stateDir: null, origin, clock: systemClock, scheduleGroup, deliver: (target) => sqs.deliver(target),
+    onAccount: async (account) => {
+      const { seedAccount } = await import('#local/seed-account.ts')
+      await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
+    },
+  })
+  closers.push(closeEmulators)
+  const here = environmentOf({ origin, table, bucket, dynamodb, s3: s3.url, sqs, emulators }, chooseVendors({}), { LOG_LEVEL: 'silent' })
+  applyEnvironment(here)
+
+  const resolve = resolver(assembly, { table, bucket, mailboxKeyArn: emulators.kms.keyArn, queues: { cycle: sqs.cycle, draft: sqs.draft } })
+  const functions = new Map(deployedFunctions(assembly, resolve, Object.fromEntries(ELSEWHERE.map((name) => [name, here[name]]))).map((made) => [made.name, made]))
+  const secrets = assembly.of('AWS::SecretsManager::Secret').map(({ part, logicalId, Properties }) => ({ part, arn: resolve({ Ref: logicalId }, part), ...AtRest.secret.parse(Properties) }))
+  const vault = keep(await startSecrets(new Map(secrets.map(({ arn, Name }) => [arn, SECRETS[Name.split('/').at(-1) ?? ''] ?? {}]))))
+  const resumes = assembly.one('AWS::S3::Bucket', 'Resumes')
+  const stored = assembly.one('AWS::DynamoDB::Table')
+  const proxy = keep(await startGuardingProxy({
+    policies: new Map([...functions.values()].map(({ name, policy }) => [name, policy])),
+    keys: {
+      dynamodb: resolve(AtRest.table.parse(stored.Properties).SSESpecification.KMSMasterKeyId, stored.part),
+      s3: resolve(AtRest.bucket.parse(resumes.Properties).BucketEncryption.ServerSideEncryptionConfiguration[0].ServerSideEncryptionByDefault.KMSMasterKeyID, resumes.part),
+      secretsmanager: resolve(secrets[0]?.KmsKeyId, secrets[0]?.part ?? ''),
+    },
+    targets: {
+      dynamodb, s3: s3.url, sqs: sqs.url, kms: emulators.kms.url, scheduler: emulators.scheduler.url, ses: emulators.ses.url, secretsmanager: vault.url,
+    },
+  }))
+
+  const started = new Map<string, Handler>()
+  const handlerOf = (name: string, as = name): Handler => {
+    const running = started.get(`${name} ${as}`)
+    if (running !== undefined) return running
+    const made = functions.get(name)
+    if (made === undefined) throw new Error(`The assembly has no function ${name}.`)
+    const credentials = { AWS_REGION: REGION, AWS_ACCESS_KEY_ID: as, AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL: proxy.url }
+    const { handler } = keep(functionProcess({ name, folder: made.folder, environment: { ...made.environment, ...credentials }, report }))
+    started.set(`${name} ${as}`, handler)
+    return handler
+  }
+  const handlers = new Map(Object.keys(contracts).map((id) => [id, handlerOf(kebab(id))]))
+  keep(await startApiServer({ port: ports.api, clock: systemClock, report, handlers }))
+  const work = { endpoint: sqs.url, concurrency: 2, batchSize: 1, report }
+  keep(startWorker({ ...work, name: 'plan-cycle', queue: sqs.cycle, handler: handlerOf('plan-cycle') }))
+  keep(startWorker({ ...work, name: 'write-draft', queue: sqs.draft, handler: handlerOf('write-draft') }))
+  return {
+    origin, table, queues: { cycle: sqs.cycle.url, draft: sqs.draft.url }, emulators, proxy, functions, reports,
+    call: async (name, event, as) => await handlerOf(name, as)(event, lambdaContext(name, 30_000)),
+    close: async () => {
+      for (const stop of closers.splice(0).toReversed()) await stop()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+import type { Assembly } from '../stack-templates.ts'
+import type { Resolve } from './local-values.ts'
+import { policyOf, type Allowed } from './policy.ts'
+
+/** A function as a deployment would make it here. */
+export interface DeployedFunction {
+  /** `get-user`: its file, and the name that its calls are signed with. */
+  readonly name: string
+  /** Its asset in the assembly. */
+  readonly folder: string
+  readonly environment: Readonly<Record<string, string>>
+  readonly policy: readonly Allowed[]
+}
+
+const Properties = z.object({
+  FunctionName: z.string(),
+  Code: z.object({ S3Key: z.string() }),
+  Role: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }),
+  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
+})
+
+/** The functions of the stage, but CDK's own helpers. Variables that the template gives and `elsewhere` names get the value that stands there. */
+export function deployedFunctions(assembly: Assembly, resolve: Resolve, elsewhere: Readonly<Record<string, string | undefined>>): readonly DeployedFunction[] {
+  return assembly.of('AWS::Lambda::Function').flatMap(({ part, Properties: properties }) => {
+    const { data } = Properties.safeParse(properties)
+    if (data === undefined) return []
+    const role = assembly.templates.get(part)?.Resources[data.Role['Fn::GetAtt'][0]]
+    if (role === undefined) throw new Error(`${data.FunctionName} has no role.`)
+    return [{
+      name: data.FunctionName.replace(/^reachwell-[a-z]+-/, ''),
+      folder: path.join(assembly.outdir, `asset.${path.basename(data.Code.S3Key, '.zip')}`),
+      environment: Object.fromEntries(Object.entries(data.Environment.Variables).map(([name, value]) => [name, elsewhere[name] ?? resolve(value, part)])),
+      policy: policyOf(role, part, resolve),
+    }]
+  })
+}

@@ -1,0 +1,93 @@
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { allows, type Allowed } from './policy.ts'
+import { requestedAccess, type AwsRequest, type RestKeys } from './requested-access.ts'
+
+export interface GuardingProxy {
+  readonly url: string
+  /** `get-user dynamodb:PutItem arn:…`, in the order in which they came. */
+  readonly refusals: string[]
+  /** Every action that was let through, by function. */
+  readonly used: ReadonlyMap<string, ReadonlySet<string>>
+  close(): Promise<void>
+}
+
+interface GuardingProxyOptions {
+  /** What each caller's role allows; callers sign with their name as the key's id. */
+  readonly policies: ReadonlyMap<string, readonly Allowed[]>
+  readonly keys: RestKeys
+  /** Address of each service by the name that requests are signed for. */
+  readonly targets: Readonly<Record<string, string>>
+}
+
+export async function listen(server: Server): Promise<{ url: string; close(): Promise<void> }> {
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    async close() {
+      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+export async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+function refuse(response: ServerResponse, service: string): void {
+  if (service === 's3') return void response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>')
+  response.writeHead(service === 'scheduler' || service === 'ses' ? 403 : 400, { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-errortype': 'AccessDeniedException' })
+  response.end(JSON.stringify({ __type: 'AccessDeniedException', message: 'not authorized' }))
+}
+
+/** Stands before the services and lets through what the caller's role allows. */
+export async function startGuardingProxy({ policies, keys, targets }: GuardingProxyOptions): Promise<GuardingProxy> {
+  const refusals: string[] = []
+  const used = new Map<string, Set<string>>()
+
+  const refusedTo = (caller: string, request: AwsRequest): boolean => {
+    const wanted = requestedAccess(request, keys)
+    const missing = wanted.filter((access) => !allows(policies.get(caller) ?? [], access))
+    refusals.push(...missing.map(({ action, resource, context }) => `${caller} ${action} ${resource} ${JSON.stringify(context)}`))
+    const actions = used.get(caller) ?? new Set()
+    for (const { action } of missing.length > 0 ? [] : wanted) actions.add(action)
+    used.set(caller, actions)
+    return missing.length > 0
+  }
+
+  function forward(incoming: IncomingMessage, body: Buffer, target: string, response: ServerResponse): void {
+    const { authorization = '', 'transfer-encoding': _chunked, expect: _expect, ...headers } = incoming.headers
+    const outgoing = ask(new URL(incoming.url ?? '/', target), {
+      method: incoming.method,
+      // The servers behind know one caller and check no signature.
+      headers: { ...headers, host: new URL(target).host, 'content-length': body.length, authorization: authorization.replace(/Credential=[^/]+/, 'Credential=local') },
+    }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    outgoing.once('error', () => response.destroy())
+    outgoing.end(body)
+  }
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bytesOf(incoming)
+    const [, caller = '', service = ''] = /Credential=([^/]+)\/\d+\/[\w-]+\/(\w+)\//.exec(incoming.headers.authorization ?? '') ?? []
+    const operation = String(incoming.headers['x-amz-target'] ?? '').replace(/^.*\./, '')
+    const url = new URL(incoming.url ?? '/', 'http://localhost')
+    if (refusedTo(caller, { service, method: incoming.method ?? '', url, operation, body })) return refuse(response, service)
+    forward(incoming, body, targets[service] ?? '', response)
+  }
+
+  const server = createServer((incoming, response) => {
+    serve(incoming, response).catch((error: unknown) => {
+      // What cannot be judged is not let through either.
+      refusals.push(`${incoming.method} ${incoming.url}: ${String(error)}`)
+      response.destroy()
+    })
+  })
+  return { ...(await listen(server)), refusals, used }
+}

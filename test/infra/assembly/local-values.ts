@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import type { Assembly, Resource } from '../stack-templates.ts'
+
+/** What stands on this machine for the resources of the templates. */
+export interface LocalParts {
+  readonly table: string
+  readonly bucket: string
+  /** ARN of the key that seals mailbox grants. */
+  readonly mailboxKeyArn: string
+  /** Queues by the last part of their name in the template. */
+  readonly queues: Readonly<Record<string, { readonly url: string; readonly arn: string }>>
+}
+
+export const REGION = 'us-east-1'
+export const ACCOUNT = '000000000000'
+
+const PSEUDO: Readonly<Record<string, string>> = { 'AWS::AccountId': ACCOUNT, 'AWS::Region': REGION, 'AWS::Partition': 'aws', 'AWS::URLSuffix': 'amazonaws.com' }
+
+const Outputs = z.object({ Outputs: z._default(z.record(z.string(), z.object({ Value: z.unknown(), Export: z.optional(z.object({ Name: z.string() })) })), {}) })
+const Ref = z.strictObject({ Ref: z.string() })
+const GetAtt = z.strictObject({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) })
+const Import = z.strictObject({ 'Fn::ImportValue': z.string() })
+const Join = z.strictObject({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) })
+
+export type Resolve = (value: unknown, part: string) => string
+
+const arn = (service: string, rest: string): string => `arn:aws:${service}:${REGION}:${ACCOUNT}:${rest}`
+const named = (resource: Resource, property: string): string => z.string().parse(resource.Properties[property])
+
+/** A resource's `Ref` and its attributes, as they would be here. */
+function valuesOf(resource: Resource, logicalId: string, { table, bucket, mailboxKeyArn, queues }: LocalParts): Readonly<Record<string, string>> {
+  switch (resource.Type) {
+    case 'AWS::DynamoDB::Table': return { Ref: table, Arn: arn('dynamodb', `table/${table}`) }
+    case 'AWS::S3::Bucket': {
+      const name = logicalId.startsWith('Resumes') ? bucket : logicalId.toLowerCase()
+      return { Ref: name, Arn: `arn:aws:s3:::${name}` }
+    }
+    case 'AWS::KMS::Key': return { Arn: logicalId.startsWith('MailboxKey') ? mailboxKeyArn : arn('kms', `key/${logicalId}`) }
+    case 'AWS::SQS::Queue': {
+      const name = named(resource, 'QueueName')
+      const here = queues[name.replace(/^reachwell-[a-z]+-/, '')]
+      return here === undefined ? { Arn: arn('sqs', name) } : { Ref: here.url, Arn: here.arn }
+    }
+    case 'AWS::SecretsManager::Secret': return { Ref: arn('secretsmanager', `secret:${named(resource, 'Name')}`) }
+    case 'AWS::SES::EmailIdentity': return { Ref: named(resource, 'EmailIdentity') }
+    case 'AWS::IAM::Role': return { Arn: `arn:aws:iam::${ACCOUNT}:role/${logicalId}` }
+    case 'AWS::Logs::LogGroup': return { Arn: arn('logs', `log-group:${logicalId}`) }
+    default: return {}
+  }
+}
+
+/** Makes what a template writes with references the text that it would be if this machine were the account. Throws Error for what has nothing here. */
+export function resolver({ outdir, templates }: Assembly, parts: LocalParts): Resolve {
+  const exported = new Map([...templates.keys()].flatMap((part) =>
+    Object.values(Outputs.parse(JSON.parse(readFileSync(path.join(outdir, `${part}.template.json`), 'utf8'))).Outputs).flatMap(({ Value: value, Export: name }) =>
+      (name === undefined ? [] : [[name.Name, { value, part }] as const])),
+  ))
+  const attribute = (part: string, logicalId: string, name: string): string => {
+    const resource = templates.get(part)?.Resources[logicalId]
+    const value = resource === undefined ? undefined : valuesOf(resource, logicalId, parts)[name]
+    if (value === undefined) throw new Error(`${name} of ${part}/${logicalId} is nothing on this machine.`)
+    return value
+  }
+  const resolve: Resolve = (value, part) => {
+    if (typeof value === 'string') return value
+    const ref = Ref.safeParse(value).data?.Ref
+    if (ref !== undefined) return PSEUDO[ref] ?? attribute(part, ref, 'Ref')
+    const getAtt = GetAtt.safeParse(value).data?.['Fn::GetAtt']
+    if (getAtt !== undefined) return attribute(part, getAtt[0], getAtt[1])
+    const source = exported.get(Import.safeParse(value).data?.['Fn::ImportValue'] ?? '')
+    if (source !== undefined) return resolve(source.value, source.part)
+    const [separator, items] = Join.parse(value)['Fn::Join']
+    return items.map((item) => resolve(item, part)).join(separator)
+  }
+  return resolve
+}
