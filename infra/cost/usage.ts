@@ -70,7 +70,7 @@ export const USAGE: Usage = {
   pollReadUnits: 1,
   callReadUnits: 4,
   callWriteUnits: 0.5,
-  cycleReadUnits: 600,
+  cycleReadUnits: 990,
   cycleWriteUnits: 2_450,
   bytesPerDraft: 6_700,
   // Counted from the writes that move an entry in the index: in, twice on, out, each in a transaction.
