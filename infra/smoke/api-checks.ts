@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 import { must, type Check } from './check.ts'
@@ -9,6 +10,15 @@ function mustRefuse(answer: Answer, code: ErrorCode): void {
   must(answer.headers.get('content-type')?.startsWith('application/json') === true, `the refusal is ${answer.headers.get('content-type')}`)
   const { data } = Problem.safeParse(asJson(answer.text))
   must(data?.code === code, `the refusal has the code ${data?.code} instead of ${code}`)
+}
+
+/** What API Gateway says by itself where no route leads: no function is asked, so the body is its own. */
+const GatewayRefusal = z.strictObject({ message: z.literal('Not Found') })
+
+/** Throws Unmet unless nothing stands behind the address: our own problem, or the gateway's plain 404. */
+function mustLeadNowhere(answer: Answer, code: ErrorCode): void {
+  const gateway = answer.status === 404 && GatewayRefusal.safeParse(asJson(answer.text)).success
+  if (!gateway) mustRefuse(answer, code)
 }
 
 function asJson(text: string): unknown {
@@ -28,11 +38,11 @@ export const API_CHECKS: readonly Check[] = [
   },
   {
     name: 'an address of no endpoint is a problem, not the page',
-    run: async (site) => mustRefuse(await site.request('/api/no-such-endpoint'), 'not_found'),
+    run: async (site) => mustLeadNowhere(await site.request('/api/no-such-endpoint'), 'not_found'),
   },
   {
     name: 'a method of no endpoint is refused',
-    run: async (site) => mustRefuse(await site.request('/api/user/configuration', { method: 'DELETE', headers: { origin: site.origin } }), 'method_not_allowed'),
+    run: async (site) => mustLeadNowhere(await site.request('/api/user/configuration', { method: 'DELETE', headers: { origin: site.origin } }), 'method_not_allowed'),
   },
   {
     name: 'a write that does not say where it comes from is refused',

@@ -106,7 +106,7 @@ test.each<[string, EdgeFaults]>([
   ['the page itself is asked for anew: cache-control of the page is max-age=600', { headers: { 'cache-control': 'max-age=600' } }],
   ['every address of the app answers with the app: /login answered 404', { answers: { '/login': json(404, {}) } }],
   ['without a session the API says so: answered 200 instead of 401', { answers: { '/api/session-status': json(200, {}) } }],
-  ['an address of no endpoint is a problem, not the page: the refusal has the code undefined instead of not_found', { answers: { '/api/no-such-endpoint': json(404, { message: 'Not Found' }) } }],
+  ['an address of no endpoint is a problem, not the page: the refusal has the code undefined instead of not_found', { answers: { '/api/no-such-endpoint': json(404, { message: 'Something else' }) } }],
   ['a write from elsewhere is refused: answered 401 instead of 403', { answers: { '/api/extend-session': json(401, { code: 'not_authenticated', message: '', requestId: '' }) } }],
   ['answers of the API are never kept: two requests got one answer', { headers: { 'x-request-id': 'same' } }],
   ['answers of the API are never kept: x-cache is Hit from cloudfront', { headers: { 'x-cache': 'Hit from cloudfront' } }],
