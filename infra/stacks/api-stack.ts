@@ -11,6 +11,7 @@ import type { StageContext } from '../context.ts'
 import { authorizerGrants, grants, type Grants } from '../grants.ts'
 import { ORIGIN_HEADER } from './edge-stack.ts'
 import { folderOf, messageDomain } from './pipeline-stack.ts'
+import { kebab } from '#shared/contracts/file-name.ts'
 
 /** Requests a second and at once, of all callers together; what one address may do is the firewall's business. */
 const THROTTLES = { usual: [100, 200], polled: [1_000, 2_000], costly: [20, 40] } as const
@@ -23,7 +24,6 @@ const ACCESS_LOG = {
   latencyMs: '$context.responseLatency', integrationMs: '$context.integrationLatency', integrationError: '$context.integrationErrorMessage', authorizerError: '$context.authorizer.error',
 }
 
-const kebab = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`
 const routeKey = ({ method, path }: Contract): string => `${method} ${path}`
 

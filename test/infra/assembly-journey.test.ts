@@ -13,9 +13,10 @@ import { bundleAuthorizer } from '#infra/authorizer-bundle.ts'
 import { bundleLambdas } from '#infra/bundle.ts'
 import { OutreachEntry } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
+import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { ORIGIN_SECRET, startAssemblyStage } from './assembly/assembly-stage.ts'
-import { placeholders, synthesized, temporary, kebab } from './stack-templates.ts'
+import { placeholders, synthesized, temporary } from './stack-templates.ts'
 
 const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -7,9 +7,10 @@ import { bundleAuthorizer } from '#infra/authorizer-bundle.ts'
 import { bundleLambdas } from '#infra/bundle.ts'
 import { backgroundGrants, grants } from '#infra/grants.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
+import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { DOCUMENTED_CALLS, STILL_TO_COME } from './documented-calls.ts'
-import { kebab, placeholders, statementsOf, synthesized, temporary, type Found, type Resource } from './stack-templates.ts'
+import { placeholders, statementsOf, synthesized, temporary, type Found, type Resource } from './stack-templates.ts'
 
 const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

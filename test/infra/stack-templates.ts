@@ -8,6 +8,7 @@ import { synthesize } from '#infra/synth.ts'
 import type { StageName } from '#infra/context.ts'
 import type { Artifacts } from '#infra/stacks/stage-stacks.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import { kebab } from '#shared/contracts/file-name.ts'
 
 const Resource = z.object({
   Type: z.string(),
@@ -24,8 +25,6 @@ export interface Found extends Resource {
   readonly part: string
   readonly logicalId: string
 }
-
-export const kebab = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** A stand-in for what is built: a folder for each function, and a site with one page rendered in advance. */
 export function placeholders(folder: string): Artifacts {

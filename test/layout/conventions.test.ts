@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { backgroundGrants, grants } from '#infra/grants.ts'
+import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
-import { badNames, handlerMismatches, kebab, leftovers, tooLong, untested } from './conventions.ts'
+import { badNames, handlerMismatches, leftovers, tooLong, untested } from './conventions.ts'
 import { sourceFiles, type SourceFile } from './source-files.ts'
 
 const files = sourceFiles()

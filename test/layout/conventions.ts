@@ -1,7 +1,5 @@
 import type { SourceFile } from './source-files.ts'
-
-/** `updateConfiguration` is `update-configuration`. */
-export const kebab = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+import { kebab } from '#shared/contracts/file-name.ts'
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 

@@ -6,6 +6,7 @@ import { toStored } from './items/instant.ts'
 import { mailboxFromItem, mailboxToItem } from './items/mailbox-item.ts'
 import { resumeFromItem, resumeToItem } from './items/resume-item.ts'
 import { keys } from './keys.ts'
+import { newest } from './newest.ts'
 import type { Table } from './table.ts'
 
 export const configurationStore = (table: Table): ConfigurationStore => ({
@@ -48,13 +49,7 @@ export const resumeStore = (table: Table): ResumeStore => ({
     await table.put(resumeToItem({ ...resume, userId }))
   },
   async latest(userId) {
-    const { items } = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':prefix': 'RESUME#' },
-      ScanIndexForward: false,
-      Limit: 1,
-      ConsistentRead: true,
-    })
-    return items[0] ? resumeFromItem(items[0]) : null
+    const item = await newest(table, userId, 'RESUME#')
+    return item && resumeFromItem(item)
   },
 })

@@ -9,6 +9,7 @@ import { mailboxFromItem } from './items/mailbox-item.ts'
 import { resumeFromItem } from './items/resume-item.ts'
 import { runFromItem, runToItem } from './items/run-item.ts'
 import { keys, openShard } from './keys.ts'
+import { newest } from './newest.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
 const CycleItem = z.object({ lastRunId: z.nullable(z.string()), lastSentAt: NullableInstant })
@@ -18,18 +19,6 @@ const cycleFromItem = (item: Item | null): CycleState => (item === null ? { last
 /** A claimed run that nobody planned is the sweeper's business after this long. */
 const SWEEP_AFTER_MS = 3 * MINUTE
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
-
-/** The newest item under a prefix of a user's partition. */
-async function newest(table: Table, userId: string, prefix: string): Promise<Item | null> {
-  const { items } = await table.query({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':prefix': prefix },
-    ScanIndexForward: false,
-    Limit: 1,
-    ConsistentRead: true,
-  })
-  return items[0] ?? null
-}
 
 /** Runs in the table and the day's claim that keeps them 24 hours apart. */
 export function runStore(table: Table): RunStore {

@@ -4,14 +4,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context } from 'aws-lambda'
 import { contracts } from '#shared/contracts/index.ts'
+import { kebab } from '#shared/contracts/file-name.ts'
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../../../functions')
 
 export type Handler = (event: unknown, context: Context) => Promise<unknown>
 
 const isFunction = (value: unknown): value is (event: unknown, context: Context) => unknown => typeof value === 'function'
-
-const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function unsupported(): never {
   throw new Error('Callbacks are gone from the Lambda runtime.')
