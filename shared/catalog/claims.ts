@@ -1,0 +1,20 @@
+/**
+ * What the public pages claim about the product and its users. None of it follows from the code: before the launch the owner confirms
+ * each claim, with the evidence at hand, or takes it out here. Pages read claims from this file and never state one themselves.
+ */
+export const CLAIMS = {
+  /** People who use the product: the landing page's figure, and the one of the other pages. */
+  users: { landing: 'Trusted by 1200+ job seekers', elsewhere: 'Trusted by 4,000+ job seekers' },
+  countries: { short: '40+', text: 'Available in 40+ countries' },
+  /** Answers to messages that were sent, against a common application form. */
+  responseRate: { short: '10–30%', text: '10–30% response rates' },
+  speed: { short: '2–4×', text: '2–4× faster results' },
+  replies: { short: 'Days', text: 'Replies in days rather than weeks' },
+} as const
+
+/** What the service was assessed for or keeps to; `short` is for a mark in the footer. */
+export const CERTIFICATIONS = [
+  { id: 'casa', short: 'CASA Tier 2', text: 'Cloud Application Security Assessment, tier 2, as Google asks of services that work with Gmail' },
+  { id: 'tls', short: 'TLS 1.3', text: 'Every connection is encrypted with TLS 1.3' },
+  { id: 'gdpr', short: 'GDPR', text: 'Personal data is handled under the General Data Protection Regulation' },
+] as const
