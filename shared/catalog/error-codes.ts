@@ -40,6 +40,14 @@ export const ERRORS = {
   mailbox_not_connected: { status: 409, message: 'Connect your Gmail account first.' },
   country_unsupported: { status: 409, message: 'No source of job postings covers this country yet. Choose another country.' },
 
+  coupon_invalid: { status: 422, message: 'This coupon code is not valid or has expired.' },
+  already_subscribed: { status: 409, message: 'You have a subscription already. Open your dashboard to see or change it.' },
+  payment_in_progress: { status: 409, message: 'A payment of yours is being prepared. Wait a few seconds and try again.' },
+  payment_declined: { status: 402, message: 'The card was declined. Use another card or ask your bank.' },
+  account_mismatch: { status: 409, message: 'You are signed in with another email address. Sign in with the one you want to pay for.' },
+
+  link_unproven: { status: 403, message: 'Confirm both accounts first: open the link that we mailed, or enter the password.' },
+
   mailbox_disconnected: { status: 409, message: 'Gmail no longer accepts our access. Connect your Gmail account again.' },
   mailbox_refused: { status: 409, message: 'Gmail refused the draft. Check the mailbox and try again.' },
 } as const satisfies Record<string, { status: number; message: string }>

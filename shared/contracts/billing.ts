@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { CouponCheck, CouponCode, SubscriptionCreated } from '#shared/models/billing.ts'
+import { text } from '#shared/models/wire-types.ts'
+import { contract } from './contract.ts'
+
+const Email = text(254, 'Enter the email address.')
+/** An id of the payment provider: a Checkout session, an intent or a subscription. */
+const ProviderId = z.string().check(z.regex(/^(?:cs|seti|pi|sub)_[A-Za-z0-9_]{3,200}$/, 'Not an id of a payment.'))
+
+export const createSubscription = contract({
+  id: 'createSubscription',
+  method: 'POST',
+  path: '/api/create-subscription',
+  auth: 'user',
+  summary: 'Opens the one subscription of the signed-in user, with the trial where it was not used yet.',
+  body: z.strictObject({ planId: PlanId, userEmail: Email, couponCode: z.optional(CouponCode) }),
+  reply: { 200: SubscriptionCreated },
+  errors: ['coupon_invalid', 'already_subscribed', 'payment_in_progress', 'payment_declined', 'account_mismatch', 'too_many_requests', 'unavailable'],
+})
+
+export const validateCoupon = contract({
+  id: 'validateCoupon',
+  method: 'POST',
+  path: '/api/validate-coupon',
+  auth: 'user',
+  summary: 'Whether a code lowers the price of a plan, and by how much.',
+  body: z.strictObject({ couponCode: CouponCode, planId: PlanId }),
+  reply: { 200: CouponCheck },
+  errors: ['too_many_requests', 'unavailable'],
+})
+
+export const verifyPaymentSuccess = contract({
+  id: 'verifyPaymentSuccess',
+  method: 'POST',
+  path: '/api/verify-payment-success',
+  auth: 'optional',
+  summary: 'Asks the payment provider what became of a payment and brings the account in step with it.',
+  body: z.strictObject({ sessionId: ProviderId, userId: z.optional(z.string().check(z.maxLength(64))), email: z.optional(Email) }),
+  reply: { 200: z.object({ success: z.boolean(), user: z.nullable(z.object({ email: z.string() })), message: z.string() }) },
+  errors: ['not_found', 'too_many_requests', 'unavailable'],
+})
+
+export const retryPayment = contract({
+  id: 'retryPayment',
+  method: 'POST',
+  path: '/api/retry-payment',
+  auth: 'optional',
+  summary: "Opens the payment provider's own page for another attempt.",
+  body: z.strictObject({ email: z.optional(Email), plan: PlanId, failedSessionId: z.optional(ProviderId) }),
+  reply: { 200: z.object({ success: z.boolean(), checkoutUrl: z.string(), message: z.string() }) },
+  errors: ['not_authenticated', 'already_subscribed', 'payment_in_progress', 'too_many_requests', 'unavailable'],
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { contract } from './contract.ts'
+
+export const startGmailSignup = contract({
+  id: 'startGmailSignup',
+  method: 'GET',
+  path: '/api/auth/gmail-signup',
+  auth: 'none',
+  summary: 'Starts the sign-up with the chosen plan; comes back to the checkout.',
+  query: z.object({ plan: PlanId }),
+  reply: 'redirect',
+  errors: ['too_many_requests', 'unavailable'],
+})
+
+export const autoLogin = contract({
+  id: 'autoLogin',
+  method: 'POST',
+  path: '/api/auto-login',
+  auth: 'none',
+  summary: 'Opens a session for a one-time token, in the browser that the token was made for.',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  reply: { 200: z.object({ success: z.boolean(), user: z.nullable(z.object({ email: z.string() })), error: z.nullable(z.string()) }) },
+  errors: ['too_many_requests'],
+})
