@@ -36,10 +36,10 @@ export function callBudget(table: Table, clock: Clock): CallBudget {
       const now = clock.now().getTime()
       const ends = windows.map(({ seconds }) => (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000)
       const failed = await table.transact(
-        windows.map(({ seconds, limit }, index) => ({
+        windows.map(({ seconds, limit, shared }, index) => ({
           Update: {
             TableName: table.name,
-            Key: { ...keys.throttle(source, `${seconds}#${ends[index]}`) },
+            Key: { ...keys.throttle(shared ?? source, `${seconds}#${ends[index]}`) },
             UpdateExpression: 'ADD used :one SET #ttl = :ttl',
             ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
             ExpressionAttributeNames: { '#ttl': 'ttl' },

@@ -7,6 +7,8 @@ export interface AnswerCache {
 export interface BudgetWindow {
   readonly seconds: number
   readonly limit: number
+  /** Counted under this name instead of the source's own: a limit that several sources share. */
+  readonly shared?: string
 }
 
 /** Counts calls to a provider across all processes, so that its limits are kept whoever calls. */

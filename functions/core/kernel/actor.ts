@@ -4,4 +4,11 @@ export interface UserActor {
   readonly userId: string
 }
 
+/** Somebody without a session: all that tells one from another is where the request came from. */
+export interface VisitorActor {
+  readonly kind: 'visitor'
+  /** Hash of the network that the request came from. */
+  readonly networkHash: string
+}
+
 export const userActor = (userId: string): UserActor => ({ kind: 'user', userId })
