@@ -14,10 +14,14 @@ import type { Construct } from 'constructs'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { responseHeaders } from '../constructs/response-headers.ts'
 import { prerenderedPages, spaRouter } from '../constructs/spa-router.ts'
+import { viewerAddress } from '../constructs/viewer-address.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import { WebFiles } from '../constructs/web-files.ts'
 import type { StageContext } from '../context.ts'
 import { zoneOf } from './shield-stack.ts'
+
+/** The header in which the API reads a visitor's address (functions/runtime/visitor.ts). */
+const ADDRESS_HEADER = 'true-client-ip'
 
 /** The header by which the edge proves itself to the API. CloudFront lays its own over whatever a visitor sends. */
 export const ORIGIN_HEADER = 'x-origin-secret'
@@ -71,6 +75,12 @@ export class EdgeStack extends StageStack {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(spaRouter(prerenderedPages(web))),
     })
+    const addresses = new Function(this, 'ViewerAddress', {
+      functionName: `${prefixOf(context)}-viewer-address`,
+      comment: 'Names the address of a visitor to the API',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(viewerAddress(ADDRESS_HEADER)),
+    })
     const distribution = new Distribution(this, 'Distribution', {
       comment: prefixOf(context),
       defaultRootObject: 'index.html',
@@ -98,6 +108,7 @@ export class EdgeStack extends StageStack {
           // The gateway answers 403 to a host that is not its own.
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: responseHeaders(this, 'api', context),
+          functionAssociations: [{ function: addresses, eventType: FunctionEventType.VIEWER_REQUEST }],
         },
       },
     })

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
 import { spaRouter } from '#infra/constructs/spa-router.ts'
+import { ADDRESS_HEADER } from '#runtime/visitor.ts'
 import { placeholders, statementsOf, synthesized, temporary, once, type Assembly } from './stack-templates.ts'
 
 const folder = temporary()
@@ -105,7 +106,8 @@ describe('the edge', () => {
       ViewerProtocolPolicy: 'https-only',
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
     })
-    expect(edge.CacheBehaviors[0].FunctionAssociations).toBeUndefined()
+    const { FunctionAssociations: [atApi, ...others] } = edge.CacheBehaviors[0]
+    expect([atApi.EventType, JSON.stringify(atApi.FunctionARN).includes('ViewerAddress'), others]).toEqual(['viewer-request', true, []])
     expect(edge.CustomErrorResponses).toBeUndefined()
   })
 
@@ -174,7 +176,16 @@ describe('the edge', () => {
   })
 
   test('pages that were rendered in advance are found in the built site', () => {
-    expect(prod.one('AWS::CloudFront::Function').Properties['FunctionCode']).toBe(spaRouter(['/pricing']))
+    const codes = prod.of('AWS::CloudFront::Function').map(({ Properties }) => [Properties['Name'], Properties['FunctionCode']])
+    expect(codes).toEqual(expect.arrayContaining([['reachwell-prod-router', spaRouter(['/pricing'])]]))
+  })
+
+  test('the API learns a visitor\'s address from the edge alone, whatever the visitor says it is', () => {
+    const own = prod.of('AWS::CloudFront::Function').find(({ Properties }) => Properties['Name'] === 'reachwell-prod-viewer-address')
+    const edgeCode = createContext({})
+    runInContext(String(own?.Properties['FunctionCode']), edgeCode)
+    const event = { viewer: { ip: '192.0.2.7' }, request: { uri: '/api/contact', headers: { [ADDRESS_HEADER]: { value: '198.51.100.1' }, origin: { value: 'https://site.example' } } } }
+    expect(JSON.parse(String(runInContext(`JSON.stringify(handler(${JSON.stringify(event)}).headers)`, edgeCode)))).toEqual({ [ADDRESS_HEADER]: { value: '192.0.2.7' }, origin: { value: 'https://site.example' } })
   })
 
   test('hashed files are kept for a year, pages are asked for each time', () => {
