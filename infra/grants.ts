@@ -1,7 +1,7 @@
 import type { EndpointId } from '#shared/contracts/index.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
-export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'OPEN'
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG'
 
 export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin'
 
@@ -60,6 +60,10 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
   refreshGmailIntegration: { table: 'readWrite', partitions: THROTTLED, mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' },
   createTestDraft: { table: 'readWrite', partitions: THROTTLED, mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' },
+  // Reads articles; what it writes is the count of an address's searches.
+  listBlogPosts: { table: 'readWrite', partitions: ['BLOG', 'THROTTLE'] },
+  getBlogPost: { table: 'read', partitions: ['BLOG'] },
+  sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
 }
 
 /** One row a worker and a schedule. */

@@ -25,6 +25,8 @@ export const RESUME = {
   ],
 } as const
 
+export const BLOG = { searchDebounceMs: 300, skeletonCards: 3, maxSearchLength: 100 } as const
+
 export const TOAST = { visible: 1, durationMs: 5_000 } as const
 
 export const ALL_CITIES = 'All Cities'

@@ -1,4 +1,6 @@
 import * as auth from './auth.ts'
+import * as blog from './blog.ts'
+import * as contact from './contact.ts'
 import * as configuration from './configuration.ts'
 import type { Contract } from './contract.ts'
 import * as gmail from './gmail.ts'
@@ -16,6 +18,8 @@ export const contracts = {
   ...configuration,
   ...outreach,
   ...gmail,
+  ...contact,
+  ...blog,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { publishArticles } from '#adapters/dynamo/blog-store.ts'
+import { dynamoTable } from '#adapters/dynamo/table.ts'
 import { BERLIN, fixture, uploadOf } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import type { Client } from '#harness/session.ts'
@@ -16,6 +18,11 @@ interface Thing {
   readonly absent: Readonly<Record<string, string>>
 }
 
+const SAMPLE_ARTICLE = {
+  slug: 'a-first-email', title: 'A first email', abstract: 'What it holds.', author: null, publishedAt: new Date('2026-10-05T08:00:00.000Z'),
+  featuredImageUrl: '/images/blog/a-first-email.svg', featuredImageAlt: 'A letter', contentHtml: '<p>Text.</p>',
+}
+
 /** A thing for each endpoint with path parameters: one without its row here does not compile. */
 export const THINGS: Readonly<Record<WithParams, Thing>> = {
   getEmailOutreach: {
@@ -24,6 +31,14 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
       return { id }
     },
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+  },
+  getBlogPost: {
+    async make({ addresses, table }) {
+      const access = { endpoint: addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+      await publishArticles(dynamoTable(table, access), [{ article: SAMPLE_ARTICLE, text: 'Text.', fingerprint: 'sample' }])
+      return { slug: SAMPLE_ARTICLE.slug }
+    },
+    absent: { slug: 'nothing-of-this-name' },
   },
 }
 

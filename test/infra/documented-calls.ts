@@ -74,8 +74,6 @@ export const STILL_TO_COME: ReadonlySet<Call> = new Set<Call>([
   'POST /api/auto-login',
   'POST /api/verify-payment-success',
   'POST /api/retry-payment',
-  'GET /api/blog',
-  'GET /api/blog/{slug}',
   'GET /api/auth/gmail-signup',
   'POST /api/detect-account-conflict',
   'POST /api/link-accounts',

@@ -9,6 +9,9 @@ const own = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk })
 
 const alone = (pk: string): Key => ({ pk, sk: '-' })
 
+export const BLOG_LIST = 'BLOG#LIST'
+export const BLOG_SEARCH = 'BLOG#SEARCH'
+
 /** Every key of the table is made here. */
 export const keys = {
   profile: (userId: string) => own(userId, 'PROFILE'),
@@ -33,7 +36,14 @@ export const keys = {
   /** A person's or company's counters under their fingerprint. */
   recipient: (fingerprint: string) => alone(`RECIPIENT#${fingerprint}`),
   answer: (hash: string) => alone(`ANSWER#${hash}`),
+  /** A message of the contact form under its digest. */
+  contact: (digest: string) => alone(`CONTACT#${digest}`),
   throttle: (name: string, window: string): Key => ({ pk: `THROTTLE#${name}`, sk: window }),
+
+  /** An article in the list, and the same with the text that a search looks through: read newest first. */
+  blogListed: (publishedAt: Date, slug: string): Key => ({ pk: BLOG_LIST, sk: `${publishedAt.toISOString()}#${slug}` }),
+  blogSearched: (publishedAt: Date, slug: string): Key => ({ pk: BLOG_SEARCH, sk: `${publishedAt.toISOString()}#${slug}` }),
+  blogArticle: (slug: string) => alone(`BLOG#ARTICLE#${slug}`),
 } as const
 
 export const OPEN_SHARDS = 8

@@ -1,0 +1,70 @@
+import type { Article, BlogStore } from '#core/blog/model.ts'
+import { articleFromItem, articleToItems, publishedFromItem, searchableFromItem, summaryFromItem } from './items/blog-items.ts'
+import { BLOG_LIST, BLOG_SEARCH, keys } from './keys.ts'
+import type { Item, Table, TransactionPart } from './table.ts'
+
+/** Articles as visitors read them: a list or an article is one read. What was published a moment ago may be missing from it. */
+export const blogStore = (table: Table): BlogStore => ({
+  list: async () => (await partition(table, BLOG_LIST)).map(summaryFromItem),
+  listSearchable: async () => (await partition(table, BLOG_SEARCH)).map(searchableFromItem),
+  find: async (slug) => {
+    const item = await table.get(keys.blogArticle(slug))
+    return item && articleFromItem(item)
+  },
+})
+
+/** Everything under one partition key, the largest sort key first. */
+async function partition(table: Table, pk: string): Promise<readonly Item[]> {
+  const found: Item[] = []
+  let from: Item | null = null
+  do {
+    const page = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ScanIndexForward: false,
+      ...(from === null ? {} : { ExclusiveStartKey: from }),
+    })
+    found.push(...page.items)
+    from = page.last
+  } while (from !== null)
+  return found
+}
+
+export interface PublishableArticle {
+  readonly article: Article
+  /** The article without its markup, for the search. */
+  readonly text: string
+  /** Changes whenever anything of the article does. */
+  readonly fingerprint: string
+}
+
+export interface Published {
+  readonly written: readonly string[]
+  readonly unchanged: readonly string[]
+  readonly removed: readonly string[]
+}
+
+/**
+ * Makes the table hold exactly these articles. Each changes whole, in one transaction, and one that is as it was is not written, so
+ * that a run that died is simply repeated. Returns slugs.
+ */
+export async function publishArticles(table: Table, articles: readonly PublishableArticle[]): Promise<Published> {
+  const before = new Map((await partition(table, BLOG_LIST)).map(publishedFromItem).map((item) => [item.slug, item]))
+  const changed = articles.filter(({ article, fingerprint }) => before.get(article.slug)?.fingerprint !== fingerprint)
+  for (const { article, text, fingerprint } of changed) {
+    const items = articleToItems(article, text, fingerprint)
+    const old = before.get(article.slug)
+    // Under another date the list and the search have another key.
+    const moved = old !== undefined && old.publishedAt.getTime() !== article.publishedAt.getTime() ? listKeys(old) : []
+    await table.transact([...items.map((item) => put(table, item)), ...moved.map((key) => remove(table, key))])
+  }
+  const kept = new Set(articles.map(({ article }) => article.slug))
+  const gone = [...before.values()].filter(({ slug }) => !kept.has(slug))
+  for (const old of gone) await table.transact([...listKeys(old), keys.blogArticle(old.slug)].map((key) => remove(table, key)))
+  const written = changed.map(({ article }) => article.slug)
+  return { written, unchanged: [...kept].filter((slug) => !written.includes(slug)), removed: gone.map(({ slug }) => slug) }
+}
+
+const listKeys = ({ publishedAt, slug }: { publishedAt: Date; slug: string }) => [keys.blogListed(publishedAt, slug), keys.blogSearched(publishedAt, slug)]
+const put = (table: Table, item: Item): TransactionPart => ({ Put: { TableName: table.name, Item: item } })
+const remove = (table: Table, key: { pk: string; sk: string }): TransactionPart => ({ Delete: { TableName: table.name, Key: { ...key } } })

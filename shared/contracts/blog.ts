@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { BLOG } from '#shared/catalog/constants.ts'
+import { BlogPost, BlogPostSummary, Slug } from '#shared/models/blog.ts'
+import { contract } from './contract.ts'
+
+export const listBlogPosts = contract({
+  id: 'listBlogPosts',
+  method: 'GET',
+  path: '/api/blog',
+  auth: 'none',
+  summary: 'All articles without their text, newest first; with a search those that hold every word of it.',
+  query: z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(BLOG.maxSearchLength, `Use at most ${BLOG.maxSearchLength} characters.`))) }),
+  reply: { 200: z.array(BlogPostSummary) },
+  errors: ['too_many_requests'],
+})
+
+export const getBlogPost = contract({
+  id: 'getBlogPost',
+  method: 'GET',
+  path: '/api/blog/{slug}',
+  auth: 'none',
+  summary: 'One article.',
+  params: z.object({ slug: Slug }),
+  reply: { 200: BlogPost },
+  errors: ['not_found'],
+})
