@@ -7,6 +7,8 @@ export const paths = {
   pricing: '/#pricing',
   howItWorks: '/#how-it-works',
   login: '/login',
+  signup: '/signup',
+  success: '/success',
   sessionExpired: '/login?reason=session_expired',
   configuration: '/dashboard',
   tracker: '/dashboard/tracker',

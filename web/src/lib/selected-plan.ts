@@ -1,0 +1,28 @@
+import type { PlanId } from '#shared/catalog/plans.ts'
+
+const KEY = 'selectedPlan'
+
+/** Spelt out instead of parsed: the public pages load this before anything else, and a parser would weigh more than they do. */
+const KNOWN: Readonly<Record<PlanId, true>> = { starter: true, pro: true, elite: true }
+
+export const isPlanId = (value: string | null): value is PlanId => value !== null && Object.hasOwn(KNOWN, value)
+
+/** Keeps the choice for the sign-up; whatever else was stored here goes. Where a browser stores nothing, the address carries the plan. */
+export function saveSelectedPlan(plan: PlanId): void {
+  try {
+    localStorage.clear()
+    localStorage.setItem(KEY, plan)
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+/** The plan that was chosen in this browser; null when none was, or what stands there is not a plan. */
+export function storedPlan(): PlanId | null {
+  try {
+    const value = localStorage.getItem(KEY)
+    return isPlanId(value) ? value : null
+  } catch {
+    return null
+  }
+}
