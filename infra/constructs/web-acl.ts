@@ -7,7 +7,7 @@ import { prefixOf } from './stage-stack.ts'
 const MOST_REQUESTS = 3_000
 /** Of these the service does dear work, or somebody may be guessing. */
 const MOST_SENSITIVE = 100
-const SENSITIVE = ['/api/auth/', '/api/user/resume/upload', '/api/start-email-drafting', '/api/gmail-integration/']
+const SENSITIVE = ['/api/auth/', '/api/user/resume/upload', '/api/start-email-drafting', '/api/gmail-integration/', '/api/contact']
 
 /** A sampled request shows cookies in the console: only counts are kept. */
 const visible = (metricName: string) => ({ cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false, metricName })

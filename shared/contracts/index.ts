@@ -1,7 +1,7 @@
 import * as auth from './auth.ts'
 import * as blog from './blog.ts'
-import * as contact from './contact.ts'
 import * as configuration from './configuration.ts'
+import * as contact from './contact.ts'
 import type { Contract } from './contract.ts'
 import * as gmail from './gmail.ts'
 import * as outreach from './outreach.ts'

@@ -49,6 +49,10 @@ const Uploaded = z.object({ storageUrl: z.string() })
 
 /** Bodies of those endpoints that `{}` does not satisfy. */
 const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map<string, (client: Client) => Promise<unknown>>([
+  [
+    'sendContactMessage',
+    async () => ({ submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110', name: 'Alex Rivers', email: 'alex@mail.example', message: 'A question.', website: '', openMs: 20_000 }),
+  ],
   ['uploadResume', async () => uploadOf('product-manager.txt', fixture('product-manager.txt'))],
   [
     'updateConfiguration',

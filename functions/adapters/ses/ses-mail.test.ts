@@ -16,6 +16,11 @@ test('a message arrives as it was written', async () => {
   expect(ses.sent).toMatchObject([{ from: 'Reachwell <hello@reachwell.example>', to: 'ada@example.com', subject: 'Grüße — 20 drafts', text: 'Hello Ada,\n\nzwei Zeilen', at: '2026-03-10T12:00:00.000Z' }])
 })
 
+test('an answer goes to whom it should', async () => {
+  await mail.send({ to: 'support@reachwell.example', replyTo: 'visitor@example.com', subject: 's', text: 't' })
+  expect(ses.sent.map(({ replyTo }) => replyTo)).toEqual([null, 'visitor@example.com'])
+})
+
 test.each(['throttle', 'unavailable'])('%s becomes an error that names nobody', async (kind) => {
   await fail(kind)
   const error: unknown = await mail.send({ to: 'ada@example.com', subject: 's', text: 't' }).catch((thrown: unknown) => thrown)

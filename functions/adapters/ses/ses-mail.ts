@@ -14,6 +14,7 @@ export function sesMail({ from, client = {} }: { from: string; client?: SESv2Cli
           new SendEmailCommand({
             FromEmailAddress: from,
             Destination: { ToAddresses: [message.to] },
+            ...(message.replyTo === undefined ? {} : { ReplyToAddresses: [message.replyTo] }),
             Content: { Simple: { Subject: text(message.subject), Body: { Text: text(message.text) } } },
           }),
         )

@@ -1,7 +1,9 @@
-/** A plain message from the service to one of its users. */
+/** A plain message from the service to one of its users, or to support. */
 export interface UserMessage {
   readonly to: string
   readonly subject: string
+  /** Whom an answer goes to, when not to us. */
+  readonly replyTo?: string
   /** Plain text; lines ended by \n. */
   readonly text: string
 }

@@ -19,7 +19,7 @@ export interface SesEmulatorOptions {
   readonly clock?: Clock
 }
 
-const SentMail = z.object({ id: z.string(), at: z.string(), from: z.string(), to: z.string(), subject: z.string(), text: z.string() })
+const SentMail = z.object({ id: z.string(), at: z.string(), from: z.string(), to: z.string(), replyTo: z._default(z.nullable(z.string()), null), subject: z.string(), text: z.string() })
 export type SentMail = z.infer<typeof SentMail>
 
 const FaultRequest = z.union([z.object({ kind: z.enum(['throttle', 'unavailable']), times: z._default(z.number().check(z.gte(1)), 1) }), z.object({ clear: z.literal(true) })])
@@ -33,6 +33,7 @@ const Data = z.object({ Data: z.string() })
 const SendEmail = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()).check(z.length(1)) }),
+  ReplyToAddresses: z._default(z.array(z.string()).check(z.maxLength(1)), []),
   Content: z.object({ Simple: z.object({ Subject: Data, Body: z.object({ Text: Data }) }) }),
 })
 
@@ -58,8 +59,8 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
     if (fault === 'unavailable') return c.json({ message: 'Internal failure' }, 500, { 'x-amzn-errortype': 'InternalFailure' })
     const body = SendEmail.safeParse(await c.req.json().catch(() => null))
     if (!body.success) return c.json({ message: z.prettifyError(body.error) }, 400, { 'x-amzn-errortype': 'BadRequestException' })
-    const { FromEmailAddress: from, Destination, Content } = body.data
-    const mail = { id: crypto.randomUUID(), at: clock.now().toISOString(), from, to: Destination.ToAddresses[0] ?? '', subject: Content.Simple.Subject.Data, text: Content.Simple.Body.Text.Data }
+    const { FromEmailAddress: from, Destination, ReplyToAddresses, Content } = body.data
+    const mail = { id: crypto.randomUUID(), at: clock.now().toISOString(), from, to: Destination.ToAddresses[0] ?? '', replyTo: ReplyToAddresses[0] ?? null, subject: Content.Simple.Subject.Data, text: Content.Simple.Body.Text.Data }
     log.record(mail)
     return c.json({ MessageId: mail.id })
   })
@@ -71,6 +72,6 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
 const STYLE = 'main{max-width:720px;margin:0 auto;padding:32px 20px}article{border-top:1px solid var(--line);padding:20px 0}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:12px 0 0}h2{font-size:19px}'
 
 function outbox(mails: readonly SentMail[]) {
-  const list = mails.map((mail) => html`<article><h2>${mail.subject}</h2><div class="muted">To ${mail.to}, from ${mail.from}, <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></div><pre>${mail.text}</pre></article>`)
-  return page('Mail to users', html`<main><h1>Mail to users</h1>${mails.length === 0 ? html`<p class="muted">Nothing was sent yet. A mail goes out when the drafts of a run are ready.</p>` : list}</main>`, STYLE)
+  const list = mails.map((mail) => html`<article><h2>${mail.subject}</h2><div class="muted">To ${mail.to}, from ${mail.from}${mail.replyTo === null ? '' : `, answers to ${mail.replyTo}`}, <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></div><pre>${mail.text}</pre></article>`)
+  return page('Mail to users', html`<main><h1>Mail to users</h1>${mails.length === 0 ? html`<p class="muted">Nothing was sent yet. A mail goes out when the drafts of a run are ready, and when somebody writes to support.</p>` : list}</main>`, STYLE)
 }

@@ -1,0 +1,29 @@
+import { BRAND } from '#shared/brand.ts'
+import type { UserMessage } from '#core/mail/ports.ts'
+import type { ContactMessage } from '#shared/models/contact.ts'
+
+/** Nobody reads, decides and types three fields in this. Milliseconds. */
+const TOO_FAST_MS = 3_000
+const SUBJECT_NAME = 80
+
+/** Whether a program seems to have filled the form in: the field that people do not see is filled, or it was sent at once. */
+export const looksAutomatic = ({ website, openMs }: ContactMessage): boolean => website !== '' || openMs < TOO_FAST_MS
+
+/** Control characters, line and paragraph separators, and the marks that turn the direction of text around. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
+
+const oneLine = (value: string): string => value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()
+
+/** As written, without what a terminal or a mail program could take for an order. */
+const manyLines = (value: string): string => value.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+
+/** The message as support reads it; an answer goes to the visitor. */
+export function contactMail(message: ContactMessage): UserMessage {
+  const name = oneLine(message.name)
+  return {
+    to: BRAND.supportEmail,
+    replyTo: message.email,
+    subject: `${looksAutomatic(message) ? '[Probably automatic] ' : ''}Contact form: ${[...name].slice(0, SUBJECT_NAME).join('')}`,
+    text: [`From: ${name}`, `Email: ${message.email}`, '', manyLines(message.message), '', '--', `Sent from the contact form of ${BRAND.name}. Answer this mail to write to the visitor; the address was not verified.`].join('\n'),
+  }
+}
