@@ -1,15 +1,25 @@
 import { BRAND } from '#shared/brand.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
 import { startGmail } from '#shared/contracts/auth.ts'
 
 /** Every address of the site. */
 export const paths = {
   home: '/',
-  pricing: '/#pricing',
   howItWorks: '/#how-it-works',
+  pricing: '/#pricing',
+  faq: '/#faq',
+  about: '/about',
+  contact: '/contact',
+  blog: '/blog',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  refundPolicy: '/refund-policy',
   login: '/login',
-  signup: '/signup',
-  success: '/success',
   sessionExpired: '/login?reason=session_expired',
+  signup: '/signup',
+  /** What a plan's button leads to before the page is alive and the choice can be stored. */
+  signupWith: (plan: PlanId) => `/signup?plan=${plan}`,
+  success: '/success',
   configuration: '/dashboard',
   tracker: '/dashboard/tracker',
   account: '/dashboard/account',

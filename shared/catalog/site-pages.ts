@@ -1,0 +1,48 @@
+import { BRAND } from '#shared/brand.ts'
+
+/** What a page says about itself to browsers, search engines and whoever shares a link to it. */
+export interface PageHead {
+  /** The whole title of the document. */
+  readonly title: string
+  readonly description: string
+  /** Address of a picture, from the root of the site or whole; the site's own without one. */
+  readonly image?: string
+  readonly type?: 'article'
+  /** Kept out of search engines. */
+  readonly unlisted?: true
+}
+
+export interface SitePage {
+  /** As the router writes it; a page with a parameter is rendered once for each entry of its data. */
+  readonly path: string
+  /** Null where the page's data say it: the page then calls `useHead` itself. */
+  readonly head: PageHead | null
+}
+
+const titled = (title: string) => `${title} · ${BRAND.name}`
+
+/**
+ * The public pages: rendered to HTML when the site is built. To add one, add a row here and its component in
+ * web/src/app/public-pages.ts. The title is the same before and after the page comes alive.
+ */
+export const SITE_PAGES = {
+  home: {
+    path: '/',
+    head: {
+      title: `${BRAND.name}: personal emails to hiring managers, drafted in your Gmail`,
+      description: `${BRAND.name} finds jobs that fit your resume and the people who decide about them, and drafts a personal email to each in your own Gmail. You read, change and send.`,
+    },
+  },
+  login: { path: '/login', head: { title: titled('Log in'), description: `Log in to ${BRAND.name} with your Google account.` } },
+} as const satisfies Record<string, SitePage>
+
+export type SitePageId = keyof typeof SITE_PAGES
+
+/** Answered with status 404. */
+export const NOT_FOUND_HEAD: PageHead = { title: titled('404 Page Not Found'), description: 'This address leads nowhere.', unlisted: true }
+
+/**
+ * First parts of the addresses that the app answers after it has started in the browser: they need a session, or depend on the query
+ * of the address. Everything under them is the app's as well.
+ */
+export const APP_PATHS: readonly string[] = ['/dashboard']
