@@ -12,7 +12,8 @@ export const appOrigin = lazy(() => readEnvironment(z.object({ APP_ORIGIN: fille
 const secure = lazy(() => appOrigin().startsWith('https://'))
 const nameOf = (name: CookieName): string => (secure() ? `__Host-${name}` : name)
 
-export type CookieName = 'sid' | 'departure'
+/** `browser` is the half of a one-time token that stays where it was made. */
+export type CookieName = 'sid' | 'departure' | 'browser'
 
 export function readCookie(cookies: readonly string[] | undefined, name: CookieName): string | undefined {
   return parseCookie((cookies ?? []).join('; '))[nameOf(name)]

@@ -33,6 +33,7 @@ export const keys = {
   identity: (issuer: string, subject: string) => alone(`IDENTITY#${issuer}#${subject}`),
   session: (hash: string) => alone(`SESSION#${hash}`),
   authorization: (stateHash: string) => alone(`OAUTHSTATE#${stateHash}`),
+  oneTimeToken: (hash: string) => alone(`TOKEN#${hash}`),
   /** A person's or company's counters under their fingerprint. */
   recipient: (fingerprint: string) => alone(`RECIPIENT#${fingerprint}`),
   answer: (hash: string) => alone(`ANSWER#${hash}`),

@@ -20,7 +20,7 @@ export interface Table {
   put(item: Item, condition?: Condition): Promise<boolean>
   /** The new item, or null when the condition did not hold. */
   update(key: Key, input: UpdateParts): Promise<Item | null>
-  /** The item as it was, or null when there was none. */
+  /** The item as it was, or null when there was none; of many who remove it at once one gets it. */
   remove(key: Key): Promise<Item | null>
   /** Indexes of the parts whose condition failed; empty when all was written. */
   transact(parts: readonly TransactionPart[]): Promise<readonly number[]>
@@ -105,8 +105,14 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
       })
     },
     async remove(key) {
-      const reply = await client.send(new DeleteCommand({ TableName: name, Key: { ...key }, ReturnValues: 'ALL_OLD' }))
-      return reply.Attributes ?? null
+      // The condition makes it one winner everywhere: without it DynamoDB Local gives the old item to several who ask at once.
+      const request = new DeleteCommand({ TableName: name, Key: { ...key }, ConditionExpression: 'attribute_exists(pk)', ReturnValues: 'ALL_OLD' })
+      try {
+        return (await client.send(request)).Attributes ?? null
+      } catch (error) {
+        if (isConditionFailure(error)) return null
+        throw error
+      }
     },
     async transact(parts) {
       return await retried(async () => {

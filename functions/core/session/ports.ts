@@ -47,3 +47,22 @@ export interface AuthorizationStore {
   /** Takes it out for good: a state works once. */
   take(stateHash: string, now: Date): Promise<PendingAuthorization | null>
 }
+
+/** Stands for an account on a way that leaves the site and comes back, such as a payment page. */
+export interface OneTimeToken {
+  /** SHA-256 of the token, base64url: the token itself is kept nowhere. */
+  readonly hash: string
+  /** What it may be used for, and nothing else. */
+  readonly purpose: 'auto_login'
+  readonly userId: string
+  readonly email: string
+  /** SHA-256 of the secret in the cookie of the browser that it was made for. */
+  readonly browserHash: string
+  readonly expiresAt: Date
+}
+
+export interface OneTimeTokenStore {
+  save(token: OneTimeToken): Promise<void>
+  /** Takes it out for good: of many who ask at once one gets it. Null when it is unknown or over. */
+  take(hash: string, now: Date): Promise<OneTimeToken | null>
+}
