@@ -12,6 +12,7 @@ export const ERRORS = {
   payload_too_large: { status: 413, message: 'What was sent is too large.' },
   unsupported_media_type: { status: 415, message: 'Send JSON with the content type application/json.' },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a little and try again.' },
+  signature_refused: { status: 400, message: 'The signature of this message is missing, wrong or too old.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'A service we depend on is not answering. Please try again in a few minutes.' },
 

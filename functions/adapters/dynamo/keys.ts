@@ -37,6 +37,7 @@ export const keys = {
   /** A person's or company's counters under their fingerprint. */
   recipient: (fingerprint: string) => alone(`RECIPIENT#${fingerprint}`),
   answer: (hash: string) => alone(`ANSWER#${hash}`),
+  providerEvent: (eventId: string) => alone(`STRIPEEVENT#${eventId}`),
   /** A message of the contact form under its digest. */
   contact: (digest: string) => alone(`CONTACT#${digest}`),
   throttle: (name: string, window: string): Key => ({ pk: `THROTTLE#${name}`, sk: window }),

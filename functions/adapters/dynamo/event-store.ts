@@ -1,0 +1,29 @@
+import type { EventStore } from '#core/billing/event-ports.ts'
+import { eventFromItem, eventToItem } from './items/event-item.ts'
+import { toStored } from './items/instant.ts'
+import { keys } from './keys.ts'
+import type { Table } from './table.ts'
+
+/** Events at the payment provider, each under its own id: an item that stands already is never written over. */
+export function eventStore(table: Table): EventStore {
+  const find: EventStore['find'] = async (eventId) => {
+    const item = await table.get(keys.providerEvent(eventId))
+    return item && eventFromItem(item)
+  }
+  return {
+    find,
+    async keep(event, now, dueAt) {
+      const state = dueAt === null ? 'ignored' : 'received'
+      const item = eventToItem({ ...event, state, note: null, receivedAt: now }, dueAt)
+      return (await table.put(item, { expression: 'attribute_not_exists(pk)' })) ? null : await find(event.id)
+    },
+    async finish(eventId, note, now) {
+      await table.update(keys.providerEvent(eventId), {
+        UpdateExpression: 'SET #state = :done, note = :note, doneAt = :now REMOVE openPk, openSk',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':done': 'done', ':note': note, ':now': toStored(now) },
+      })
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { PlanId } from '#shared/catalog/plans.ts'
+
+/** What a user has asked for and what is being made of it: stored before the payment provider is asked, so that asking twice makes one thing. */
+export interface Attempt {
+  /** Part of the idempotency key: the same attempt is the same subscription, whoever asks again. */
+  readonly id: string
+  readonly kind: 'subscription' | 'checkout'
+  readonly planId: PlanId
+  /** The code as it was typed, and what the provider knows it as. */
+  readonly code: string | null
+  readonly promotionCodeId: string | null
+  readonly trial: boolean
+  /** Until then a request works on it; another choice waits. */
+  readonly leaseUntil: Date
+}
+
+/** What we know of somebody's payments beside what the provider says. Every write of it counts the version up. */
+export interface Billing {
+  /** 0 before the first write. */
+  readonly version: number
+  readonly customerId: string | null
+  /** The customer that was deleted at the provider; keeps the key of the next one from answering with it. */
+  readonly formerCustomerId: string | null
+  readonly subscriptionId: string | null
+  readonly attempt: Attempt | null
+  /** When the one trial of this person began. */
+  readonly trialUsedAt: Date | null
+  /** The card had its trial on another account: none is given here any more. */
+  readonly trialRefused: 'card' | null
+  readonly paymentProblem: 'declined' | 'action_required' | null
+  /** A payment of more than nothing has succeeded at some time. */
+  readonly hasPaid: boolean
+  /** When the standing changes by itself, so that it is looked at then even if no news arrives; null when nothing is expected. */
+  readonly dueAt: Date | null
+}
+
+export const NO_BILLING: Billing = {
+  version: 0, customerId: null, formerCustomerId: null, subscriptionId: null, attempt: null,
+  trialUsedAt: null, trialRefused: null, paymentProblem: null, hasPaid: false, dueAt: null,
+}
+
+/** A card that can be charged later. */
+export interface SavedCard {
+  readonly id: string
+  /** The provider's name for the card's number, the same for all customers. */
+  readonly fingerprint: string | null
+  readonly brand: string
+  readonly lastFour: string
+}
+
+/** A card being set up without a payment. */
+export interface CardSetup {
+  readonly id: string
+  readonly status: 'open' | 'processing' | 'succeeded' | 'canceled'
+  readonly createdAt: Date
+  /** The card that came of it, when it can still be charged. */
+  readonly card: SavedCard | null
+  /** The user who confirmed is told of it; nobody else. */
+  readonly clientSecret: string | null
+}
+
+export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused'
+
+export interface LatestInvoice {
+  readonly id: string
+  readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
+  /** US cents. */
+  readonly total: number
+  readonly amountPaid: number
+  /** The payment of it that has to be confirmed or has failed. */
+  readonly payment: { readonly id: string; readonly status: 'open' | 'action_required' | 'processing' | 'succeeded' | 'canceled' } | null
+  readonly clientSecret: string | null
+  /** The provider's own page to pay it. */
+  readonly payUrl: string | null
+}
+
+export interface ProviderSubscription {
+  readonly id: string
+  readonly status: SubscriptionStatus
+  /** Null for a price that is none of ours. */
+  readonly planId: PlanId | null
+  readonly createdAt: Date
+  readonly trialStart: Date | null
+  readonly trialEnd: Date | null
+  readonly periodEnd: Date | null
+  /** When it ends because somebody cancelled it; null when it goes on. */
+  readonly cancelAt: Date | null
+  /** Its own default, which is charged before the customer's. */
+  readonly card: SavedCard | null
+  /** Card setup that the provider still waits for. */
+  readonly pendingSetupId: string | null
+  readonly latestInvoice: LatestInvoice | null
+  /** From our own metadata: which attempt made it, and with which code. */
+  readonly attemptId: string | null
+  readonly promotionCodeId: string | null
+  /** A discount of the whole price that never ends: nothing will ever have to be paid. */
+  readonly freeForever: boolean
+}
+
+/** All that the payment provider knows of a customer that decides what they may do. */
+export interface ProviderCustomer {
+  readonly id: string
+  /** The customer's default card. */
+  readonly card: SavedCard | null
+  /** Newest first, ended ones too. */
+  readonly subscriptions: readonly ProviderSubscription[]
+  readonly setups: readonly CardSetup[]
+  /** Some invoice of more than nothing was paid. */
+  readonly hasPaid: boolean
+}
+
+/** What has to be told to the provider; each is done under a key made of the ids in it, so doing it again changes nothing. */
+export type ProviderWrite =
+  | { readonly kind: 'use_card'; readonly customerId: string; readonly subscriptionId: string; readonly cardId: string }
+  | { readonly kind: 'cancel_subscription'; readonly subscriptionId: string; readonly why: 'superfluous' | 'trial_refused' | 'unfinished' }
+  | { readonly kind: 'cancel_setup'; readonly setupId: string }
+  | { readonly kind: 'void_invoice'; readonly invoiceId: string }
+  | { readonly kind: 'refund'; readonly paymentId: string; readonly invoiceId: string }

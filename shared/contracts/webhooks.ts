@@ -1,0 +1,28 @@
+/**
+ * A route that a vendor calls, not a browser: proven by a signature over the very bytes that came, without session, origin or JSON rules.
+ * API route, function, grants and local server derive from it as they do from a contract; the web client and the API's document do not know it.
+ */
+export interface Webhook {
+  readonly id: string
+  readonly method: 'POST'
+  readonly path: `/api/webhooks/${string}`
+  readonly summary: string
+  /** Header that carries the signature, in small letters. */
+  readonly signature: string
+  /** Largest body in bytes. */
+  readonly bodyLimit: number
+}
+
+/** Every route that a vendor calls, under its id. */
+export const webhooks = {
+  receiveStripeEvent: {
+    id: 'receiveStripeEvent',
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    summary: 'Takes note of an event at the payment provider and leaves the work to the billing queue.',
+    signature: 'stripe-signature',
+    bodyLimit: 512 * 1024,
+  },
+} as const satisfies Record<string, Webhook>
+
+export type WebhookId = keyof typeof webhooks
