@@ -7,7 +7,16 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:8787'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
-  build: { outDir: '../dist/web', emptyOutDir: true },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    // Browsers that do not know modulepreload load the same files a little later.
+    modulePreload: { polyfill: false },
+    // Two ways in: the app, and the pages that are rendered in advance.
+    rolldownOptions: { input: ['index.html', 'page.html'].map((file) => `${import.meta.dirname}/${file}`) },
+  },
+  // The rendering in advance runs from a folder without packages.
+  ssr: { noExternal: true },
   // The Host and Origin stay those of the page: the server compares them before it takes a write.
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: false } } },

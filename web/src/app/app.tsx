@@ -1,25 +1,48 @@
-import { RouterProvider } from 'react-router-dom'
+import type { QueryClient } from '@tanstack/react-query'
+import { StrictMode, type ReactNode } from 'react'
+import { createBrowserRouter, type HydrationState, type RouteObject, RouterProvider } from 'react-router-dom'
 import { notify } from '../components/ui/toaster.tsx'
 import { onProtectedPath } from '../lib/on-protected-path.ts'
 import { paths } from '../lib/paths.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { AUTHENTICATION_REQUIRED } from './texts.ts'
 import { Providers } from './providers.tsx'
-import { createRouter } from './router.tsx'
+import { routesOf } from './router.tsx'
 
-/** A 401 anywhere on a protected page ends in the sign-in, whichever request met it. */
-const queryClient = createQueryClient(() => {
-  if (!onProtectedPath(router.state.location.pathname)) return
-  notify.failure(AUTHENTICATION_REQUIRED)
-  void router.navigate(paths.login, { replace: true }).then(() => queryClient.clear())
-})
+export interface Parts {
+  readonly queryClient: QueryClient
+  readonly routes: RouteObject[]
+}
 
-const router = createRouter(queryClient)
+interface Running {
+  /** Where the router stands; null before there is one. */
+  pathname: () => string | null
+  leave: (to: string) => Promise<void>
+}
 
-export function App() {
-  return (
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>
-  )
+/** The query client and the routes, which know each other. A 401 anywhere on a protected page ends in the sign-in, whichever request met it. */
+export function createParts(): Parts & { start: (hydrationData?: HydrationState) => ReactNode } {
+  let running: Running | null = null
+  const queryClient = createQueryClient(() => {
+    const pathname = running?.pathname()
+    if (!running || !pathname || !onProtectedPath(pathname)) return
+    notify.failure(AUTHENTICATION_REQUIRED)
+    void running.leave(paths.login).then(() => queryClient.clear())
+  })
+  const routes = routesOf(queryClient)
+  return {
+    queryClient,
+    routes,
+    start(hydrationData) {
+      const router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
+      running = { pathname: () => router.state.location.pathname, leave: async (to) => await router.navigate(to, { replace: true }) }
+      return (
+        <StrictMode>
+          <Providers queryClient={queryClient}>
+            <RouterProvider router={router} />
+          </Providers>
+        </StrictMode>
+      )
+    },
+  }
 }

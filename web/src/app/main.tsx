@@ -1,13 +1,6 @@
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
-import { App } from './app.tsx'
+import { createParts } from './app.tsx'
 
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
-}
+if (root) createRoot(root).render(createParts().start())

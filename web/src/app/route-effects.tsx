@@ -1,22 +1,56 @@
-import { useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { matchPath, Outlet, useLocation } from 'react-router-dom'
+import { type SitePage, SITE_PAGES } from '#shared/catalog/site-pages.ts'
+import { useHead } from '../lib/use-head.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** On every change of the path: to the top, and the focus to the new page, as a browser would do. A hash scrolls to its section. */
+/** A section of another page is gone to when the page has had this long to appear. Milliseconds. */
+const ANCHOR_DELAY = 100
+
+const PAGES: readonly SitePage[] = Object.values(SITE_PAGES)
+const headOf = (pathname: string) => PAGES.find(({ path }) => matchPath(path, pathname))?.head ?? null
+
+/**
+ * On every change of the path: to the top, the focus to the new page and its title announced, as a browser would do. A hash goes to
+ * its section: at once on the same page, a moment later on another.
+ */
 export function RouteEffects() {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const shown = useRef<string | null>(null)
+  const [announced, setAnnounced] = useState('')
+  useHead(headOf(pathname))
+
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(hash.slice(1))
-    if (target) target.scrollIntoView()
-    else window.scrollTo(0, 0)
-    const moved = shown.current !== null && shown.current !== pathname + hash
-    shown.current = pathname + hash
-    if (!moved) return
-    const goal = target ?? document.getElementById('main')
-    goal?.focus({ preventScroll: true })
-  }, [pathname, hash])
-  return <Outlet />
+    const first = shown.current === null
+    const moved = shown.current !== pathname
+    shown.current = pathname
+    // The browser itself put a page that was rendered in advance where the visitor wanted it, or scrolled since.
+    if (first && (hash === '' || window.scrollY > 0)) return
+    if (moved) {
+      window.scrollTo(0, 0)
+      setAnnounced(document.title)
+      if (hash === '') document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    if (hash === '') return
+    const timer = setTimeout(() => goTo(hash), moved ? ANCHOR_DELAY : 0)
+    return () => clearTimeout(timer)
+    // The key changes when somebody asks for the same section again.
+  }, [pathname, hash, key])
+
+  return (
+    <>
+      <Outlet />
+      <output aria-live="polite" className="sr-only">
+        {announced}
+      </output>
+    </>
+  )
+}
+
+function goTo(hash: string): void {
+  const section = document.getElementById(decodeURIComponent(hash.slice(1)))
+  section?.scrollIntoView()
+  section?.focus({ preventScroll: true })
 }
 
 /** While the code of the first page is on its way. */

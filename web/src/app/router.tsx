@@ -1,20 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { paths } from '../lib/paths.ts'
+import type { RouteObject } from 'react-router-dom'
+import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
 import { dashboardLoader } from './dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PUBLIC_PAGES } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
 
-function routes(queryClient: QueryClient): RouteObject[] {
+const isPage = (id: string): id is SitePageId => Object.hasOwn(PUBLIC_PAGES, id)
+const pagesIn = (frame: 'site' | 'none'): RouteObject[] =>
+  Object.keys(PUBLIC_PAGES)
+    .filter(isPage)
+    .filter((id) => PUBLIC_PAGES[id].frame === frame)
+    .map((id) => ({ path: SITE_PAGES[id].path, lazy: { Component: PUBLIC_PAGES[id].Component } }))
+
+/** Every route of the site. Public pages stand in public-pages.ts; what needs a session or lives from its query stands here and in APP_PATHS. */
+export function routesOf(queryClient: QueryClient): RouteObject[] {
   return [
     {
       element: <RouteEffects />,
       errorElement: <ErrorBoundary />,
       hydrateFallbackElement: <FirstLoad />,
       children: [
-        { path: paths.home, lazy: { Component: async () => (await import('../features/home/components/home-page.tsx')).HomePage } },
-        { path: paths.login, lazy: { Component: async () => (await import('../features/sign-in/components/login-page.tsx')).LoginPage } },
+        { lazy: { Component: async () => (await import('../components/site/site-layout.tsx')).SiteLayout }, children: pagesIn('site') },
+        ...pagesIn('none'),
         {
           path: '/dashboard/:section?',
           loader: dashboardLoader(queryClient),
@@ -25,8 +34,4 @@ function routes(queryClient: QueryClient): RouteObject[] {
       ],
     },
   ]
-}
-
-export function createRouter(queryClient: QueryClient) {
-  return createBrowserRouter(routes(queryClient))
 }

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execa } from 'execa'
+import { BRAND } from '#shared/brand.ts'
+import { PAGE_DATA } from './page-data.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const WEB = path.join(ROOT, 'web')
+const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js')
+
+interface SiteBuild {
+  /** Where the site is built; emptied first. */
+  readonly folder: string
+  /** What search engines and shared links call the site. */
+  readonly origin?: string
+  /** Variables that the browser's code reads while it is built: VITE_… */
+  readonly variables?: Readonly<Record<string, string>>
+  /** Leaves Vite's list of chunks beside them, for whoever measures. */
+  readonly manifest?: boolean
+}
+
+/**
+ * Builds the browser's part of the site and renders the public pages to HTML. In processes of their own: React is then the
+ * production's, whatever process asks. Throws execa's error when a step fails.
+ */
+export async function buildSite({ folder, origin = process.env['SITE_ORIGIN'] ?? BRAND.site, variables = {}, manifest = false }: SiteBuild): Promise<void> {
+  const rendering = mkdtempSync(path.join(tmpdir(), 'render-'))
+  const env = { ...variables, NODE_ENV: 'production' }
+  const vite = async (...args: readonly string[]) =>
+    await execa(process.execPath, [VITE, 'build', WEB, '--config', path.join(WEB, 'vite.config.ts'), '--emptyOutDir', '--logLevel', 'error', ...args], { env, cwd: ROOT })
+  try {
+    const [pages] = await Promise.all([
+      Promise.all(PAGE_DATA.map((source) => source())),
+      vite('--outDir', folder, ...(manifest ? ['--manifest'] : [])),
+      vite('--outDir', rendering, '--ssr', 'src/app/prerender.tsx'),
+    ])
+    await execa(process.execPath, [path.join(rendering, 'prerender.js')], { env, cwd: ROOT, input: JSON.stringify({ folder: path.resolve(folder), origin, pages: pages.flat() }) })
+  } finally {
+    rmSync(rendering, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,23 @@
+import '../styles/index.css'
+
+/**
+ * All the script that a page rendered in advance loads by itself. The page reads and leads on without any; it comes alive when the
+ * browser has nothing else to do, or at the first touch.
+ */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+/** For browsers that do not say when they are idle. Milliseconds. */
+const LATEST = 1500
+
+function comeAlive(): void {
+  for (const touch of TOUCHES) removeEventListener(touch, comeAlive)
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate())
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(comeAlive)
+  else setTimeout(comeAlive, LATEST)
+}
+
+for (const touch of TOUCHES) addEventListener(touch, comeAlive, { passive: true })
+if (document.readyState === 'complete') whenIdle()
+else addEventListener('load', whenIdle)

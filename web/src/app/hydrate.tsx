@@ -1,0 +1,25 @@
+import { hydrateRoot } from 'react-dom/client'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { createParts } from './app.tsx'
+import { readPageData } from './page-data.ts'
+
+/** The code of the page that is shown has to be there before the first drawing, which must be the one that was made in advance. */
+async function loadShown(routes: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    const { lazy } = route
+    if (typeof lazy !== 'object' || lazy.Component === undefined) continue
+    const Component = await lazy.Component()
+    if (Component) route.Component = Component
+    delete route.lazy
+  }
+}
+
+/** Brings a page to life that was rendered in advance. */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  const { queryClient, routes, start } = createParts()
+  await loadShown(routes)
+  for (const { key, data } of readPageData(document)) queryClient.setQueryData(key, data)
+  hydrateRoot(root, start({ loaderData: {} }))
+}

@@ -1,0 +1,35 @@
+import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { headTags } from '../lib/head-tags.ts'
+import { PAGE_DATA_ID, type PageQuery, writePageData } from './page-data.ts'
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => MARKS[sign] ?? sign)
+
+/** The two faces that the first view of every page is set in. */
+const FIRST_FONTS = /^(?:inter-latin-wght|source-serif-4-latin)[-\w]*\.woff2$/
+const isFirst = (file: string) => FIRST_FONTS.test(file) && !file.includes('latin-ext')
+
+interface PageParts {
+  /** The built page.html: meta tags that never change, style sheet, loader, an empty root. */
+  readonly template: string
+  readonly body: string
+  readonly head: PageHead
+  readonly address: URL
+  readonly queries: readonly PageQuery[]
+  /** Names of the built assets. */
+  readonly files: readonly string[]
+}
+
+/** A whole page from its parts. Throws Error when the template lost its places. */
+export function pageHtml({ template, body, head, address, queries, files }: PageParts): string {
+  const fonts = files.filter(isFirst).map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
+  const tags = headTags(head, address).map(({ tag, by, id, value }) => `<${tag} ${by}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}">`)
+  const data = queries.length === 0 ? '' : `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(queries)}</script>`
+  const titled = replaced(template, '<title></title>', [`<title>${escaped(head.title)}</title>`, ...tags, ...fonts].join('\n    '))
+  return replaced(titled, '<div id="root"></div>', `<div id="root">${body}</div>${data}`)
+}
+
+function replaced(text: string, place: string, by: string): string {
+  if (!text.includes(place)) throw new Error(`The template of the pages has no ${place}`)
+  return text.replace(place, () => by)
+}

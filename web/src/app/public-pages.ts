@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { SitePageId } from '#shared/catalog/site-pages.ts'
+
+interface PublicPage {
+  /** `site`: between the header and the footer of the site, inside its `<main>`. `none`: the page brings its own `<main id="main">`. */
+  readonly frame: 'site' | 'none'
+  readonly Component: () => Promise<ComponentType>
+}
+
+/**
+ * The component of each public page. It is drawn twice from the same words: into HTML when the site is built, where there is no
+ * window, storage, query or session, and again when the page comes alive. What depends on those waits for `useHydrated`, or the
+ * page is the app's instead (APP_PATHS).
+ */
+export const PUBLIC_PAGES: Readonly<Record<SitePageId, PublicPage>> = {
+  home: { frame: 'site', Component: async () => (await import('../features/landing/components/landing-page.tsx')).LandingPage },
+  login: { frame: 'none', Component: async () => (await import('../features/sign-in/components/login-page.tsx')).LoginPage },
+}

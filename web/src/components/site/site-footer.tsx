@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
+import { paths } from '../../lib/paths.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { FOOTER } from './site-links.ts'
+import { SOCIAL_PROFILES } from './social-profiles.ts'
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line bg-wash">
+      <div className="site-width grid gap-x-8 gap-y-10 py-14 md:grid-cols-[1.6fr_repeat(4,1fr)]">
+        <div className="max-w-xs">
+          <Link to={paths.home} className="site-logo">
+            <Wordmark />
+          </Link>
+          <p className="mt-4 text-sm text-muted">{BRAND.tagline}. It drafts; you read, change and send.</p>
+          <ul className="mt-5 flex flex-wrap gap-2 text-xs text-muted">
+            {CERTIFICATIONS.map(({ id, short, text }) => (
+              <li key={id} title={text} className="rounded-md border border-line px-2 py-1">
+                {short}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {FOOTER.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className="text-sm font-medium">{title}</p>
+            <ul className="mt-3 text-sm">
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to} className="site-foot-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <nav aria-label="Social profiles">
+          <p className="text-sm font-medium">Follow</p>
+          <ul className="mt-3 text-sm">
+            {SOCIAL_PROFILES.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener" className="site-foot-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="site-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-muted">
+        <p>{BRAND.name}</p>
+        <a href={paths.support} className="inline-flex min-h-6 items-center underline underline-offset-4">
+          {BRAND.supportEmail}
+        </a>
+      </div>
+    </footer>
+  )
+}

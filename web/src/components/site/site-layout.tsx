@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router-dom'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** The frame of the public pages. */
+export function SiteLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-16 rounded-md bg-brand px-4 py-2 text-sm font-medium text-on-brand focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { paths } from '../../lib/paths.ts'
+
+export interface SiteLink {
+  readonly label: string
+  readonly to: string
+}
+
+/** The way around the site, in the bar and in the menu. */
+export const NAVIGATION: readonly SiteLink[] = [
+  { label: 'About', to: paths.about },
+  { label: 'How It Works', to: paths.howItWorks },
+  { label: 'Pricing', to: paths.pricing },
+  { label: 'FAQs', to: paths.faq },
+  { label: 'Blog', to: paths.blog },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Login', to: paths.login },
+]
+
+export const START_TRIAL: SiteLink = { label: 'Start Trial', to: paths.pricing }
+
+export const FOOTER: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'How It Works', to: paths.howItWorks },
+      { label: 'Pricing', to: paths.pricing },
+      { label: 'FAQs', to: paths.faq },
+      { label: 'Login', to: paths.login },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About', to: paths.about },
+      { label: 'Blog', to: paths.blog },
+      { label: 'Contact', to: paths.contact },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy Policy', to: paths.privacyPolicy },
+      { label: 'Terms of Service', to: paths.termsOfService },
+      { label: 'Refund Policy', to: paths.refundPolicy },
+    ],
+  },
+]

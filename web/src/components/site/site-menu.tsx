@@ -1,0 +1,46 @@
+import { Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { NAVIGATION, START_TRIAL } from './site-links.ts'
+
+const ID = 'site-menu'
+
+/**
+ * The bar's links where there is no room for a bar. A popover of the browser: it opens, closes, takes Escape and gives the focus back
+ * without any script.
+ */
+export function SiteMenu() {
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
+  return (
+    <>
+      <button type="button" popoverTarget={ID} className="site-menu-button">
+        <Menu aria-hidden className="size-5" />
+        Menu
+      </button>
+      <div ref={menu} id={ID} popover="auto" className="site-menu">
+        <div className="flex items-center justify-between">
+          <p className="text-sm text-muted">Menu</p>
+          <button type="button" popoverTarget={ID} popoverTargetAction="hide" className="site-menu-button">
+            <X aria-hidden className="size-5" />
+            Close
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {NAVIGATION.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to} onClick={close} className="block py-3 font-serif text-xl">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to={START_TRIAL.to} onClick={close} className="site-start mt-6 w-full">
+            {START_TRIAL.label}
+          </Link>
+        </nav>
+      </div>
+    </>
+  )
+}
