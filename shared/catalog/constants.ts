@@ -30,3 +30,6 @@ export const BLOG = { searchDebounceMs: 300, skeletonCards: 3, maxSearchLength: 
 export const TOAST = { visible: 1, durationMs: 5_000 } as const
 
 export const ALL_CITIES = 'All Cities'
+
+/** What is said about answers to visitors; support mails within `replyHours`, the notice of a sent message stands for `noticeMs`. */
+export const CONTACT = { replyHours: 24, supportHours: 'Monday-Friday 9AM-5PM EST', noticeMs: 5_000 } as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY } from '#core/kernel/clock.ts'
+import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import type { Item } from './table.ts'
 
 /** How often a person or a company may be written to across all users, within a sliding window. */
@@ -8,9 +9,11 @@ export interface Cap {
   readonly windowMs: number
 }
 
+const capOf = ({ most, days }: { readonly most: number; readonly days: number }): Cap => ({ most, windowMs: days * DAY })
+
 /** One person gets at most two first emails in thirty days; one company at most five in seven. */
-export const PERSON_CAP: Cap = { most: 2, windowMs: 30 * DAY }
-export const COMPANY_CAP: Cap = { most: 5, windowMs: 7 * DAY }
+export const PERSON_CAP = capOf(RECIPIENT_CAPS.person)
+export const COMPANY_CAP = capOf(RECIPIENT_CAPS.company)
 
 const RecipientItem = z.object({
   version: z.number(),
