@@ -1,4 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
+import { CONTACT } from './constants.ts'
 
 /** What a page says about itself to browsers, search engines and whoever shares a link to it. */
 export interface PageHead {
@@ -32,6 +33,10 @@ export const SITE_PAGES = {
       title: `${BRAND.name}: personal emails to hiring managers, drafted in your Gmail`,
       description: `${BRAND.name} finds jobs that fit your resume and the people who decide about them, and drafts a personal email to each in your own Gmail. You read, change and send.`,
     },
+  },
+  contact: {
+    path: '/contact',
+    head: { title: titled('Contact'), description: `Write to ${BRAND.name}: a person reads your message and answers within ${CONTACT.replyHours} hours. Support hours are ${CONTACT.supportHours}.` },
   },
   login: { path: '/login', head: { title: titled('Log in'), description: `Log in to ${BRAND.name} with your Google account.` } },
 } as const satisfies Record<string, SitePage>

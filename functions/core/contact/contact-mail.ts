@@ -23,7 +23,7 @@ export function contactMail(message: ContactMessage): UserMessage {
   return {
     to: BRAND.supportEmail,
     replyTo: message.email,
-    subject: `${looksAutomatic(message) ? '[Probably automatic] ' : ''}Contact form: ${[...name].slice(0, SUBJECT_NAME).join('')}`,
+    subject: `${looksAutomatic(message) ? '[Probably automatic] ' : ''}Contact form: ${Array.from(name).slice(0, SUBJECT_NAME).join('')}`,
     text: [`From: ${name}`, `Email: ${message.email}`, '', manyLines(message.message), '', '--', `Sent from the contact form of ${BRAND.name}. Answer this mail to write to the visitor; the address was not verified.`].join('\n'),
   }
 }

@@ -14,5 +14,6 @@ interface PublicPage {
  */
 export const PUBLIC_PAGES: Readonly<Record<SitePageId, PublicPage>> = {
   home: { frame: 'site', Component: async () => (await import('../features/landing/components/landing-page.tsx')).LandingPage },
+  contact: { frame: 'site', Component: async () => (await import('../features/contact/components/contact-page.tsx')).ContactPage },
   login: { frame: 'none', Component: async () => (await import('../features/sign-in/components/login-page.tsx')).LoginPage },
 }

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { ContactPage } from './contact-page.tsx'
+
+const SEND = 'POST /api/contact'
+
+const open = (replies: Replies = { [SEND]: ok({ delivered: true }) }) => renderWithApi(<ContactPage />, replies)
+const field = (label: string) => {
+  const control = screen.getByLabelText(label)
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) throw new Error(`${label} is no field`)
+  return control
+}
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+
+function fill() {
+  type('Name', 'Alex Rivers')
+  type('Email', 'alex@example.com')
+  type('Message', 'Does it work for nurses?')
+}
+
+test('a message that arrived is announced, and the fields are empty for the next', async () => {
+  const { calls } = open()
+  fill()
+  press()
+  const notice = await screen.findByText('Message sent successfully!')
+  expect(notice.closest('[aria-live="polite"]')).not.toBeNull()
+  expect(screen.getByText("We'll get back to you within 24 hours.")).toBeTruthy()
+  expect(['Name', 'Email', 'Message'].map((label) => field(label).value)).toEqual(['', '', ''])
+  expect(calls).toEqual(['POST /api/contact'])
+})
+
+test('the notice stands for five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const wait = async (ms: number) => await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+  const stands = () => screen.queryByText('Message sent successfully!') !== null
+  open()
+  fill()
+  press()
+  for (let turn = 0; turn < 20 && !stands(); turn += 1) await wait(0)
+  await wait(4_900)
+  expect(stands()).toBe(true)
+  await wait(200)
+  expect(stands()).toBe(false)
+})
+
+test('empty fields are named in place, the first gets the focus, and nothing is sent', () => {
+  const { calls } = open()
+  press()
+  for (const text of ['Enter your name.', 'Enter your email address, so that we can answer.', 'Enter your message.']) expect(screen.getByText(text)).toBeTruthy()
+  expect(document.activeElement).toBe(field('Name'))
+  type('Name', '   ')
+  press()
+  expect(screen.getByText('Enter your name.')).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+test('the browser decides what an email address is', () => {
+  const { calls } = open()
+  fill()
+  type('Email', 'alex')
+  press()
+  expect(screen.getByText('Enter a whole email address, like name@example.com.')).toBeTruthy()
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(calls).toEqual([])
+})
+
+test('when it was not delivered the visitor is told, keeps what was typed, and can write instead', async () => {
+  const words = 'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.'
+  open({ [SEND]: [refusal('unavailable', words), ok({ delivered: true })] })
+  fill()
+  press()
+  expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull()
+  expect(field('Message').value).toBe('Does it work for nurses?')
+  expect(screen.getByRole('link', { name: 'Write to support@reachwell.example' }).getAttribute('href')).toBe('mailto:support@reachwell.example')
+  press()
+  expect(await screen.findByText('Message sent successfully!')).toBeTruthy()
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test('a field that the server refuses is marked', async () => {
+  open({ [SEND]: { status: 400, body: { code: 'invalid_request', message: 'Check the fields.', requestId: 'r', fields: [{ field: 'message', message: 'Use at most 20000 characters.' }] } } })
+  fill()
+  press()
+  expect(await screen.findByText('Use at most 20000 characters.')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Message'))
+})
+
+test('a second press while the first is under way sends nothing', async () => {
+  const { calls } = open()
+  fill()
+  press()
+  fireEvent.submit(screen.getByRole('button', { name: /Send/ }).closest('form') ?? document.body)
+  await waitFor(() => expect(screen.queryByText('Message sent successfully!')).not.toBeNull())
+  expect(calls).toHaveLength(1)
+})
+
+test('the cards say where, how soon and when', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'support@reachwell.example' })).toBeTruthy()
+  expect(screen.getByText('Within 24 hours')).toBeTruthy()
+  expect(screen.getByText('Monday-Friday 9AM-5PM EST')).toBeTruthy()
+})

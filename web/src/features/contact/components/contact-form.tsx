@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { BRAND } from '#shared/brand.ts'
+import { CONTACT } from '#shared/catalog/constants.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { controlClasses, Input } from '../../../components/ui/input.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { explain } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useSendContactMessage } from '../api/send-contact-message.ts'
+import { FIELDS, focusOn, type Problems, problemsOf, refusedFields, valueOf } from '../form-problems.ts'
+import { CONTACT_TEXTS } from '../texts.ts'
+
+const FAILED = 'Your message could not be sent. It is still here: try again in a few minutes.'
+
+/** One drawing of the empty form: the same message sent from it twice is one message. */
+const freshForm = () => ({ submissionId: crypto.randomUUID(), openedAt: performance.now() })
+
+/** The fields belong to the browser, so what is typed before the page is alive, and after a failure, stays. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const drawn = useRef<ReturnType<typeof freshForm> | null>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSent, setIsSent] = useState(false)
+  const message = useSendContactMessage()
+
+  useEffect(() => {
+    drawn.current ??= freshForm()
+  }, [])
+
+  useEffect(() => {
+    if (!isSent) return undefined
+    const timer = setTimeout(() => setIsSent(false), CONTACT.noticeMs)
+    return () => clearTimeout(timer)
+  }, [isSent])
+
+  function show(found: Problems) {
+    setProblems(found)
+    const first = FIELDS.find((name) => found[name] !== undefined)
+    if (form.current && first) focusOn(form.current, first)
+  }
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const current = event.currentTarget
+    if (message.isPending) return
+    const found = problemsOf(current)
+    show(found)
+    if (Object.keys(found).length > 0) return
+    setIsSent(false)
+    const { submissionId, openedAt } = (drawn.current ??= freshForm())
+    const website = new FormData(current).get('website')
+    const [name, email, text] = [valueOf(current, 'name'), valueOf(current, 'email'), valueOf(current, 'message')]
+    const body = { submissionId, name, email, message: text, website: typeof website === 'string' ? website : '', openMs: Math.round(performance.now() - openedAt) }
+    message.mutate(body, {
+      onSuccess: () => {
+        current.reset()
+        drawn.current = freshForm()
+        setIsSent(true)
+      },
+      onError: (error) => show(refusedFields(error)),
+    })
+  }
+
+  return (
+    // Outside a dialog this method does nothing: a press before the page is alive must not put what was typed into the address.
+    <form ref={form} method="dialog" noValidate onSubmit={send} className="space-y-5" aria-labelledby="write">
+      <h2 id="write" className="text-2xl">
+        Write to us
+      </h2>
+      <noscript>
+        <Notice tone="info">This form needs JavaScript. Write to {BRAND.supportEmail} instead; it reaches the same people.</Notice>
+      </noscript>
+      <Field label="Name" required error={problems.name}>
+        {(control) => <Input {...control} name="name" autoComplete="name" required />}
+      </Field>
+      <Field label="Email" required error={problems.email} hint="We answer to this address and use it for nothing else.">
+        {(control) => <Input {...control} type="email" name="email" autoComplete="email" required />}
+      </Field>
+      <Field label="Message" required error={problems.message}>
+        {(control) => <textarea {...control} name="message" rows={8} required className={cn(controlClasses, 'min-h-40 resize-y')} />}
+      </Field>
+      {/* People do not see this field; programs that fill in forms do. */}
+      <div aria-hidden="true" className="absolute -left-[10000px] h-px w-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" size="lg" busy={message.isPending}>
+          {message.isPending ? 'Sending your message' : 'Send message'}
+        </Button>
+        <p className="text-sm text-muted">All three fields are required.</p>
+      </div>
+      <div aria-live="polite">
+        {isSent && (
+          <Notice tone="good" title={CONTACT_TEXTS.sent}>
+            {CONTACT_TEXTS.whatNow}
+          </Notice>
+        )}
+      </div>
+      <div role="alert">
+        {message.isError && Object.keys(problems).length === 0 && (
+          <Notice
+            tone="bad"
+            title="Not sent"
+            action={
+              <a href={paths.support} className="inline-flex min-h-6 items-center underline underline-offset-4">
+                Write to {BRAND.supportEmail}
+              </a>
+            }
+          >
+            {explain(message.error, FAILED)}
+          </Notice>
+        )}
+      </div>
+    </form>
+  )
+}
