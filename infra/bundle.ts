@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 export interface BundledLambda {
   /** Name of its file and of the function: `get-user`. */
   readonly name: string
-  readonly kind: 'endpoint' | 'worker' | 'schedule'
+  readonly kind: 'endpoint' | 'webhook' | 'worker' | 'schedule'
   /** What the function's asset is made of; holds index.mjs. */
   readonly folder: string
   readonly file: string
@@ -21,6 +21,7 @@ export interface BundledLambda {
 
 const SOURCES = [
   { kind: 'endpoint', folder: 'functions/api' },
+  { kind: 'webhook', folder: 'functions/webhooks' },
   { kind: 'worker', folder: 'functions/workers' },
   { kind: 'schedule', folder: 'functions/schedules' },
 ] as const

@@ -1,9 +1,13 @@
 import type { EndpointId } from '#shared/contracts/index.ts'
+import type { WebhookId } from '#shared/contracts/webhooks.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
-export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG'
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'CUSTOMER'
 
-export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin'
+export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
+
+/** Queues of work, each with the queue behind it. */
+export type QueueName = 'cycle' | 'draft' | 'billing'
 
 /** What an endpoint or worker may touch. Everything that is not named is denied. */
 export interface Grants {
@@ -11,7 +15,7 @@ export interface Grants {
   /** Partitions it may reach; a user's own and the session's when absent. */
   readonly partitions?: readonly Partition[]
   readonly resumes?: 'read' | 'readWrite'
-  readonly send?: readonly ('cycle' | 'draft')[]
+  readonly send?: readonly QueueName[]
   /** Seal a mailbox grant, or open one. */
   readonly mailboxKey?: readonly ('seal' | 'open')[]
   readonly schedules?: 'manage'
@@ -40,7 +44,9 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   getSessionStatus: { table: 'read', traffic: 'polled' },
   extendSession: { table: 'readWrite' },
   logout: { table: 'readWrite' },
-  startGmail: { table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE'], signIn: 'exchange', secrets: ['google'] },
+  startGmail: { table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE', 'THROTTLE'], signIn: 'exchange', secrets: ['google'] },
+  startGmailSignup: { table: 'readWrite', partitions: ['OAUTHSTATE', 'THROTTLE'], signIn: 'exchange' },
+  autoLogin: { table: 'readWrite', partitions: ['USER', 'SESSION', 'TOKEN', 'THROTTLE'] },
   completeSignIn: { table: 'readWrite', partitions: SIGN_IN, signIn: 'exchange', timeoutSeconds: 29 },
   completeGmailConnection: {
     table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE'], mailboxKey: ['seal'], send: ['draft'], schedules: 'manage', ...GOOGLE,
@@ -66,6 +72,11 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
 }
 
+/** One row a route that a vendor calls. Stripe gives an answer twenty seconds or so before it sends again. */
+export const webhookGrants: Readonly<Record<WebhookId, Grants>> = {
+  receiveStripeEvent: { table: 'readWrite', partitions: ['STRIPEEVENT'], send: ['billing'], secrets: ['webhook'] },
+}
+
 /** One row a worker and a schedule. */
 export const backgroundGrants = {
   planCycle: {
@@ -76,6 +87,8 @@ export const backgroundGrants = {
     table: 'readWrite', partitions: ['USER', 'RECIPIENT'], resumes: 'read', send: ['draft'], mailboxKey: ['open'], schedules: 'manage', writer: 'invoke',
     mail: 'send', secrets: ['google', 'hmac'], memoryMb: 1_024, timeoutSeconds: 180,
   },
+  // Reads a customer with all that belongs to it, corrects it where it must, and reads again when another write came between.
+  applyBillingEvent: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'CUSTOMER'], secrets: ['stripe', 'hmac'], timeoutSeconds: 60 },
   sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'OPEN'], send: ['cycle', 'draft'], timeoutSeconds: 50 },
 } as const satisfies Record<string, Grants>
 

@@ -3,7 +3,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { SecretName } from '../grants.ts'
+import type { QueueName, SecretName } from '../grants.ts'
 
 export interface Schedules {
   readonly group: string
@@ -29,7 +29,7 @@ export interface StageResources {
   readonly resumes: IBucket
   readonly resumesKey: IKey
   readonly mailboxKey: IKey
-  readonly queues: Readonly<Record<'cycle' | 'draft', IQueue>>
+  readonly queues: Readonly<Record<QueueName, IQueue>>
   readonly schedules: Schedules
   readonly secrets: ReadonlyMap<SecretName, ISecret>
   readonly secretsKey: IKey

@@ -9,7 +9,7 @@ export interface Places {
   readonly bucket: string
   readonly dynamodb: string
   readonly s3: string
-  readonly sqs: { readonly url: string; readonly cycle: { url: string; arn: string }; readonly draft: { url: string } }
+  readonly sqs: { readonly url: string; readonly cycle: { url: string; arn: string }; readonly draft: { url: string }; readonly billing: { url: string } }
   readonly emulators: Emulators
 }
 
@@ -64,6 +64,8 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
     GREENHOUSE_BOARDS: vendors.greenhouse ? settings['GREENHOUSE_BOARDS'] : JSON.stringify(greenhouse.boards),
     HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
     HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
+    // What signs news from the payment provider; the emulator's own word where no other is set.
+    STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'] ?? LOCAL_CLIENTS.stripeWebhook,
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
     OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',
@@ -86,6 +88,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     CYCLE_QUEUE_URL: places.sqs.cycle.url,
     CYCLE_QUEUE_ARN: places.sqs.cycle.arn,
     DRAFT_QUEUE_URL: places.sqs.draft.url,
+    BILLING_QUEUE_URL: places.sqs.billing.url,
     SCHEDULE_GROUP,
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
     MESSAGE_ID_DOMAIN: 'mail.reachwell.example',

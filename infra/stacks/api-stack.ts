@@ -4,11 +4,12 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import { StageFunction, timeoutSecondsOf } from '../constructs/stage-function.ts'
 import type { StageResources } from '../constructs/stage-resources.ts'
 import { logKeeping, prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
-import { authorizerGrants, grants, type Grants } from '../grants.ts'
+import { authorizerGrants, grants, webhookGrants, type Grants } from '../grants.ts'
 import { ORIGIN_HEADER } from './edge-stack.ts'
 import { folderOf, messageDomain } from './pipeline-stack.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
@@ -25,7 +26,11 @@ const ACCESS_LOG = {
 }
 
 const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`
-const routeKey = ({ method, path }: Contract): string => `${method} ${path}`
+
+type Route = Pick<Contract | Webhook, 'id' | 'method' | 'path' | 'summary'>
+const ROUTES: readonly Route[] = [...Object.values<Contract>(contracts), ...Object.values<Webhook>(webhooks)]
+const ROWS: Readonly<Record<string, Grants>> = { ...grants, ...webhookGrants }
+const routeKey = ({ method, path }: Route): string => `${method} ${path}`
 
 interface ApiProps {
   readonly apiId: string
@@ -35,20 +40,19 @@ interface ApiProps {
   readonly authorizer: string
 }
 
-/** The endpoints: for each contract a route, a function and a role of its own. */
+/** The endpoints: for each contract and each route of a vendor a function and a role of its own. */
 export class ApiStack extends StageStack {
   readonly functions: ReadonlyMap<string, Function>
 
   constructor(scope: Construct, context: StageContext, props: ApiProps) {
     super(scope, 'api', { context, description: 'Endpoints' })
     const authorizer = this.#authorizer(props)
-    const rows: Readonly<Record<string, Grants>> = grants
-    const made = Object.values<Contract>(contracts).map((contract) => this.#endpoint(contract, rows[contract.id] ?? { table: 'none' }, authorizer, props))
+    const made = ROUTES.map((route) => this.#endpoint(route, ROWS[route.id] ?? { table: 'none' }, authorizer, props))
     this.functions = new Map(made.map(({ name, lambda }) => [name, lambda]))
     this.#stage(props.apiId, made.map(({ route }) => route))
   }
 
-  #endpoint(contract: Contract, row: Grants, authorizer: CfnAuthorizer, { apiId, resources, folders }: ApiProps) {
+  #endpoint(contract: Route, row: Grants, authorizer: CfnAuthorizer, { apiId, resources, folders }: ApiProps) {
     const { context } = this
     const name = kebab(contract.id)
     const endpoint = new StageFunction(this, pascal(contract.id), {
@@ -103,16 +107,15 @@ export class ApiStack extends StageStack {
     // Under this beginning the gateway may write without a resource policy, whose size is limited.
     const logs = new LogGroup(this, 'AccessLogs', { logGroupName: `/aws/vendedlogs/${prefixOf(context)}/api`, ...logKeeping(context) })
     const limits = ([throttlingRateLimit, throttlingBurstLimit]: readonly [number, number]) => ({ throttlingRateLimit, throttlingBurstLimit })
-    const rows: Readonly<Record<string, Grants>> = grants
     const stage = new CfnStage(this, 'Stage', {
       apiId,
       stageName: '$default',
       autoDeploy: true,
       accessLogSettings: { destinationArn: logs.logGroupArn, format: JSON.stringify(ACCESS_LOG) },
       defaultRouteSettings: limits(THROTTLES.usual),
-      routeSettings: Object.fromEntries(Object.values<Contract>(contracts).map((contract) => {
-        const { throttlingRateLimit, throttlingBurstLimit } = limits(THROTTLES[rows[contract.id]?.traffic ?? 'usual'])
-        return [routeKey(contract), { ThrottlingRateLimit: throttlingRateLimit, ThrottlingBurstLimit: throttlingBurstLimit }]
+      routeSettings: Object.fromEntries(ROUTES.map((route) => {
+        const { throttlingRateLimit, throttlingBurstLimit } = limits(THROTTLES[ROWS[route.id]?.traffic ?? 'usual'])
+        return [routeKey(route), { ThrottlingRateLimit: throttlingRateLimit, ThrottlingBurstLimit: throttlingBurstLimit }]
       })),
     })
     // Settings of a route that is not there yet are refused.

@@ -11,21 +11,25 @@ import type { Schedules, StageResources } from '../constructs/stage-resources.ts
 import { prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import { deadLetters, WorkQueue } from '../constructs/work-queue.ts'
 import type { StageContext } from '../context.ts'
-import { backgroundGrants, type Grants } from '../grants.ts'
+import { backgroundGrants, type Grants, type QueueName } from '../grants.ts'
 
 /** A lease has to outlive the function that took it. Seconds. */
 const LEASE_MARGIN = 60
+
+/** Users brought in step at the same time. The payment provider bears a hundred requests a second, and each takes a few. */
+const MOST_BILLING = 5
 
 type Given = Omit<StageResources, 'queues' | 'schedules'>
 
 const WORKERS = [
   { id: 'PlanCycle', name: 'plan-cycle', queue: 'cycle', grants: backgroundGrants.planCycle, does: 'Plans one user\'s run: postings, people, reservations' },
+  { id: 'ApplyBillingEvent', name: 'apply-billing-event', queue: 'billing', grants: backgroundGrants.applyBillingEvent, does: 'Brings one user in step with the payment provider' },
   { id: 'WriteDraft', name: 'write-draft', queue: 'draft', grants: backgroundGrants.writeDraft, does: 'Writes one email and saves it as a draft' },
 ] as const
 
 /** Work that nobody waits for: its queues, its workers, and the clocks that set it going. */
 export class PipelineStack extends StageStack {
-  readonly queues: Readonly<Record<'cycle' | 'draft', WorkQueue>>
+  readonly queues: Readonly<Record<QueueName, WorkQueue>>
   readonly schedules: Schedules
   readonly functions: ReadonlyMap<string, Function>
   readonly deadLetterQueues: readonly Queue[]
@@ -35,21 +39,23 @@ export class PipelineStack extends StageStack {
     this.queues = {
       cycle: new WorkQueue(this, 'Cycle', { name: 'cycle', workSeconds: timeoutSecondsOf(backgroundGrants.planCycle), context }),
       draft: new WorkQueue(this, 'Draft', { name: 'draft', workSeconds: timeoutSecondsOf(backgroundGrants.writeDraft), context }),
+      billing: new WorkQueue(this, 'Billing', { name: 'billing', workSeconds: timeoutSecondsOf(backgroundGrants.applyBillingEvent), context }),
     }
     const late = deadLetters(this, 'Schedules', 'schedules', context)
     acknowledge(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
     for (const { dead } of Object.values(this.queues)) acknowledge(dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
-    this.deadLetterQueues = [this.queues.cycle.dead, this.queues.draft.dead, late]
+    this.deadLetterQueues = [this.queues.cycle.dead, this.queues.draft.dead, this.queues.billing.dead, late]
     this.schedules = this.#schedules(late)
-    const queues = { cycle: this.queues.cycle.queue, draft: this.queues.draft.queue }
+    const { cycle, draft, billing } = this.queues
+    const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue }
     const resources: StageResources = { ...given, queues, schedules: this.schedules }
     const make = (id: string, name: string, grants: Grants, more: Partial<ConstructorParameters<typeof StageFunction>[2]>) =>
       new StageFunction(this, id, { context, grants, resources, name, folder: folderOf(folders, name), description: name, ...more }).lambda
-    const most = { cycle: context.cycleConcurrency, draft: context.draftConcurrency }
+    const most = { cycle: context.cycleConcurrency, draft: context.draftConcurrency, billing: MOST_BILLING }
     const workers = WORKERS.map(({ id, name, queue, grants, does }) => {
       const worker = make(id, name, grants, {
         description: does,
-        environment: { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN), ...messageDomain(context) },
+        environment: queue === 'billing' ? {} : { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN), ...messageDomain(context) },
         statements: [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'], [queues[queue].queueArn])],
         ...(context.reserveConcurrency ? { reserved: most[queue] } : {}),
       })

@@ -22,6 +22,11 @@ const PLANNED: readonly Planned[] = [
   { name: 'adzuna', description: 'Key of the Adzuna application', key: 'ADZUNA_APP_KEY', beside: { ADZUNA_APP_ID: 'unset' }, why: BY_VENDOR },
   { name: 'hunter', description: 'Key of the Hunter account', key: 'HUNTER_API_KEY', why: BY_VENDOR },
   { name: 'openai', description: 'Key of the writing model', key: 'OPENAI_API_KEY', why: BY_VENDOR },
+  { name: 'stripe', description: 'Secret key of the Stripe account', key: 'STRIPE_SECRET_KEY', why: BY_VENDOR },
+  {
+    name: 'webhook', description: 'Signing secrets of the payment provider\'s webhook endpoint, one or two with a comma', key: 'STRIPE_WEBHOOK_SECRETS',
+    why: 'The vendor makes the secret and rolls it; a person puts the new one beside the old one, and the function reads both within a minute.',
+  },
   {
     name: 'hmac', description: 'Key of the fingerprints of people who were written to', key: 'RECIPIENT_HMAC_KEY',
     why: 'With another key the service would not know any more who was written to and who objected.',

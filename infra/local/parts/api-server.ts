@@ -4,6 +4,7 @@ import findMyWay from 'find-my-way'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
+import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import type { Problem } from '#shared/models/wire-types.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import { sendApiDocs } from './api-docs.ts'
@@ -48,7 +49,7 @@ const unused = () => undefined
 
 function routes() {
   const router = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true })
-  for (const { id, method, path } of Object.values<Contract>(contracts)) router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), unused, { id, path })
+  for (const { id, method, path } of Object.values<Contract | Webhook>({ ...contracts, ...webhooks })) router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), unused, { id, path })
   return router
 }
 

@@ -37,6 +37,7 @@ export const LOCAL_CLIENTS = {
   cognito: 'reachwell-local',
   adzuna: { appId: 'local-app', appKey: 'local-app-key' },
   hunter: 'local-hunter-key',
+  stripeWebhook: 'whsec_local_not_a_secret',
   kmsAlias: 'alias/reachwell-local',
 } as const
 

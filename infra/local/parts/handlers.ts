@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Context } from 'aws-lambda'
 import { contracts } from '#shared/contracts/index.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
+import { webhooks } from '#shared/contracts/webhooks.ts'
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../../../functions')
 
@@ -54,17 +55,17 @@ function lazyHandler(file: string | undefined, wanted: string): Handler {
   }
 }
 
-/** The handler of every endpoint, found by its name: `updateConfiguration` is functions/api/<resource>/update-configuration.ts. */
+/** The handler of every endpoint, found by its name: `updateConfiguration` is functions/api/<resource>/update-configuration.ts; and of every route of a vendor. */
 export function endpointHandlers(): ReadonlyMap<string, Handler> {
   const folder = path.join(FUNCTIONS, 'api')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  return new Map(
-    Object.keys(contracts).map((id) => {
-      const name = `${kebab(id)}.ts`
-      const file = files.find((candidate) => path.basename(candidate) === name)
-      return [id, lazyHandler(file === undefined ? undefined : path.join(folder, file), `functions/api/*/${name}`)]
-    }),
-  )
+  const endpoints = Object.keys(contracts).map((id): [string, Handler] => {
+    const name = `${kebab(id)}.ts`
+    const file = files.find((candidate) => path.basename(candidate) === name)
+    return [id, lazyHandler(file === undefined ? undefined : path.join(folder, file), `functions/api/*/${name}`)]
+  })
+  const ofVendors = Object.keys(webhooks).map((id): [string, Handler] => [id, lazyHandler(path.join(FUNCTIONS, 'webhooks', `${kebab(id)}.ts`), `functions/webhooks/${kebab(id)}.ts`)])
+  return new Map([...endpoints, ...ofVendors])
 }
 
 export const workerHandler = (name: string): Handler => lazyHandler(path.join(FUNCTIONS, 'workers', `${name}.ts`), `functions/workers/${name}.ts`)

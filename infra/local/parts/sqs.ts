@@ -14,6 +14,8 @@ export interface Sqs {
   readonly draft: Queue
   readonly cycleDead: Queue
   readonly draftDead: Queue
+  readonly billing: Queue
+  readonly billingDead: Queue
   /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
   deliver(target: { arn: string; input: string }): Promise<void>
   close(): Promise<void>
@@ -42,14 +44,16 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     return { live, dead }
   }
 
-  const [cycle, draft] = [await createPair('cycle'), await createPair('draft')]
-  const queues = [cycle.live, cycle.dead, draft.live, draft.dead]
+  const [cycle, draft, billing] = [await createPair('cycle'), await createPair('draft'), await createPair('billing')]
+  const queues = [cycle, draft, billing].flatMap(({ live, dead }) => [live, dead])
   return {
     url,
     cycle: cycle.live,
     draft: draft.live,
     cycleDead: cycle.dead,
     draftDead: draft.dead,
+    billing: billing.live,
+    billingDead: billing.dead,
     deliver: async ({ arn, input }) => {
       const queue = queues.find((candidate) => candidate.arn === arn)
       if (queue === undefined) throw new Error(`no queue ${arn}`)
