@@ -21,6 +21,7 @@ export interface Billing {
   readonly customerId: string | null
   /** The customer that was deleted at the provider; keeps the key of the next one from answering with it. */
   readonly formerCustomerId: string | null
+  /** The subscription that is, or last was, in effect. */
   readonly subscriptionId: string | null
   readonly attempt: Attempt | null
   /** When the one trial of this person began. */

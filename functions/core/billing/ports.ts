@@ -6,7 +6,7 @@ export interface BillingSnapshot {
   /** NO_BILLING when nothing was ever written. */
   readonly billing: Billing
   readonly subscription: Subscription
-  /** The instant the account was made at; null when the account is gone. */
+  /** Null when the account is gone. */
   readonly account: { readonly email: string; readonly firstName: string; readonly lastName: string; readonly isActive: boolean } | null
 }
 
