@@ -3,11 +3,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { build } from 'vite'
 import * as z from 'zod/mini'
 import { bundleAuthorizer } from './authorizer-bundle.ts'
 import { bundleLambdas } from './bundle.ts'
 import { readContext, STAGES, type StageName } from './context.ts'
+import { buildSite } from './site/build-site.ts'
 import { addStage, type Artifacts, type StageStacks } from './stacks/stage-stacks.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -17,12 +17,11 @@ const CdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
 /** The context that stands in cdk.json, for a synthesis without the CDK's own command. */
 export const committedContext = (): Readonly<Record<string, unknown>> => CdkJson.parse(JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'))).context
 
-/** Bundles every function and builds the site: once for all stages. Throws esbuild's BuildFailure. */
+/** Bundles every function and builds the site: once for all stages. Throws esbuild's BuildFailure, or execa's error of the site's build. */
 export async function buildArtifacts(folder = path.join(ROOT, 'dist/cloud')): Promise<Artifacts> {
   const web = path.join(folder, 'web')
   const lambdas = path.join(folder, 'lambda')
-  const site = build({ configFile: path.join(ROOT, 'web/vite.config.ts'), logLevel: 'error', build: { outDir: web } })
-  const [bundles, authorizer] = await Promise.all([bundleLambdas(lambdas), bundleAuthorizer(lambdas), site])
+  const [bundles, authorizer] = await Promise.all([bundleLambdas(lambdas), bundleAuthorizer(lambdas), buildSite({ folder: web })])
   return { functions: new Map(bundles.map((bundle) => [bundle.name, bundle.folder])), authorizer, web }
 }
 

@@ -4,16 +4,16 @@ const STRIPE = { scripts: 'https://js.stripe.com https://*.js.stripe.com', frame
 const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives).map(([name, value]) => `${name} ${value}`.trim()).join('; ')
 
-/** What a page of the site may load. */
-export const PAGE_POLICY = policy({
+/** What a page of the site may load; `payments` is where a stage without the payment provider has its stand-in. */
+export const pagePolicy = (payments = ''): string => policy({
   'default-src': "'none'",
-  'script-src': `'self' ${STRIPE.scripts}`,
+  'script-src': `'self' ${STRIPE.scripts} ${payments}`.trim(),
   // Toasts and dialogs put their style sheets into the page while it runs.
   'style-src': "'self' 'unsafe-inline'",
   'font-src': "'self'",
   'img-src': "'self' https: data:",
-  'connect-src': `'self' ${STRIPE.calls}`,
-  'frame-src': STRIPE.frames,
+  'connect-src': `'self' ${STRIPE.calls} ${payments}`.trim(),
+  'frame-src': `${STRIPE.frames} ${payments}`.trim(),
   'manifest-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -21,6 +21,8 @@ export const PAGE_POLICY = policy({
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',
 })
+
+export const PAGE_POLICY = pagePolicy()
 
 /** Watched before it is enforced: a browser says in its console what would break. */
 export const PAGE_POLICY_WATCHED = "require-trusted-types-for 'script'"

@@ -4,6 +4,7 @@ import { GOOGLE_ISSUER } from '#adapters/cognito/cognito-identity.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { startApiServer } from './parts/api-server.ts'
+import { startBuiltWeb } from './parts/built-web.ts'
 import { endOrphan, ensureTable, startDynamodb } from './parts/dynamodb.ts'
 import { startEmulators, type Emulators } from './parts/emulators.ts'
 import { workerHandler } from './parts/handlers.ts'
@@ -24,7 +25,8 @@ export interface StageOptions {
   readonly stateDir: string | null
   /** Forget first what an earlier run kept. */
   readonly fresh?: boolean
-  readonly web: boolean
+  /** `built`: as it is deployed, with its pages rendered in advance and the edge's headers; otherwise the development server. */
+  readonly web: boolean | 'built'
   /** Batches that each worker handles side by side, or null for no workers and no sweeper. */
   readonly workers: { readonly concurrency: number; readonly batchSize?: number } | null
   readonly clock?: Clock
@@ -83,8 +85,8 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     if (options.fresh === true) forgetState(stateDir)
   }
   const ports = options.ports === 0 ? await freePorts() : fixedPorts(options.ports)
-  if (options.ports !== 0) await checkPorts(ports, options.web)
-  const origin = options.web ? `http://localhost:${ports.site}` : `http://127.0.0.1:${ports.api}`
+  if (options.ports !== 0) await checkPorts(ports, options.web !== false)
+  const origin = options.web !== false ? `http://localhost:${ports.site}` : `http://127.0.0.1:${ports.api}`
   const keep = <P extends { close(): Promise<void> }>(part: P): P => {
     atClose(() => part.close())
     return part
@@ -115,7 +117,9 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
   )
   const api = keep(await startApiServer({ port: ports.api, clock, report }))
   const sweeper = options.workers === null ? null : startQueueWork(options.workers, sqs, report, keep)
-  const web = options.web ? keep(await startWeb({ port: ports.site, apiUrl: api.url, mailboxUrl: vendors.google ? null : `${emulators.google.url}/mailbox` })) : null
+  const variables: Record<string, string> = vendors.google ? {} : { VITE_MAILBOX_URL: `${emulators.google.url}/mailbox` }
+  const site = { port: ports.site, apiUrl: api.url, variables }
+  const web = options.web === false ? null : keep(await (options.web === 'built' ? startBuiltWeb(site) : startWeb(site)))
   return {
     origin,
     table,

@@ -84,14 +84,14 @@ function stopper(running: () => Promise<Stage>): (code: number) => void {
 
 async function main(): Promise<void> {
   const began = performance.now()
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false }, web: { type: 'boolean', default: true } }, allowNegative: true })
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false }, web: { type: 'boolean', default: true }, built: { type: 'boolean', default: false } }, allowNegative: true })
   const settings = readSettings()
   const port = portOf(settings)
   chooseVendors(settings)
   claimState()
   say(`Starting ${BRAND.name} …`)
   const starting = startStage({
-    ports: port, stateDir: STATE, web: values.web, workers: { concurrency: 4 }, settings, say, fresh: values.fresh,
+    ports: port, stateDir: STATE, web: values.web && values.built ? 'built' : values.web, workers: { concurrency: 4 }, settings, say, fresh: values.fresh,
     report: (line) => complain(`! ${line}`),
   })
   const stop = stopper(() => starting)

@@ -6,9 +6,9 @@ const YEAR_SECONDS = 31_536_000
 
 const asBrowser = { headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' } }
 
-async function page(site: Site, path: string): Promise<Answer> {
+async function page(site: Site, path: string, status = 200): Promise<Answer> {
   const answer = await site.request(path, asBrowser)
-  must(answer.status === 200, `${path} answered ${answer.status}`)
+  must(answer.status === status, `${path} answered ${answer.status}`)
   must(answer.headers.get('content-type')?.startsWith('text/html') === true, `${path} is ${answer.headers.get('content-type')}`)
   must(/<div id="root"/.test(answer.text) && answer.text.includes(BRAND.name), `${path} is not the page of the app`)
   return answer
@@ -65,8 +65,13 @@ export const PAGE_CHECKS: readonly Check[] = [
   {
     name: 'every address of the app answers with the app',
     run: async (site) => {
-      for (const path of ['/login', '/dashboard', '/dashboard/configuration', '/no/such/page']) await page(site, path)
+      for (const path of ['/login', '/dashboard', '/dashboard/configuration']) await page(site, path)
     },
+  },
+  {
+    name: 'an address that leads nowhere is answered with a page that says so',
+    edgeOnly: true,
+    run: async (site) => void (await page(site, '/no/such/page', 404)),
   },
   {
     name: 'the page itself is asked for anew',

@@ -71,7 +71,7 @@ export class EdgeStack extends StageStack {
     const { context } = this
     const router = new Function(this, 'Router', {
       functionName: `${prefixOf(context)}-router`,
-      comment: 'Leads addresses of the app to its page',
+      comment: 'Leads addresses to their pages',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(spaRouter(prerenderedPages(web))),
     })
@@ -94,7 +94,7 @@ export class EdgeStack extends StageStack {
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         compress: true,
         responseHeadersPolicy: responseHeaders(this, 'page', context),
-        functionAssociations: [{ function: router, eventType: FunctionEventType.VIEWER_REQUEST }],
+        functionAssociations: [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map((eventType) => ({ function: router, eventType })),
       },
       additionalBehaviors: {
         '/api/*': {

@@ -57,6 +57,7 @@ function edge(): Hono {
   app.get('/oauth2/authorize', () => new Response(null, { status: 302, headers: { location: 'https://accounts.google.com/o/oauth2/v2/auth' } }))
   app.get('/assets/index-1a2b.js', () => new Response('import(1)', { headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable', 'x-coded': 'br' } }))
   app.get('/assets/*', () => new Response('', { status: 404 }))
+  app.get('/no/such/page', () => new Response(PAGE, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } }))
   app.get('*', () => new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } }))
   return app
 }

@@ -33,6 +33,7 @@ test('the stage of one machine keeps every promise that needs no edge', async ()
     'skipped  plain http leads to https',
     'skipped  pages carry the security headers',
     'ok       every address of the app answers with the app',
+    'skipped  an address that leads nowhere is answered with a page that says so',
     'ok       the page itself is asked for anew',
     'skipped  assets are kept for a year and travel compressed',
     'skipped  an asset that is not there is not answered with the page',
@@ -49,7 +50,7 @@ test('the stage of one machine keeps every promise that needs no edge', async ()
     'ok       the departure is tied to the browser by a cookie that no script reads',
     'ok       the identity provider knows this site and leads on to Google',
     'ok       a return that nobody departed for opens no session',
-    '16 ok, 0 failed, 4 skipped',
+    '16 ok, 0 failed, 5 skipped',
   ])
   expect(exitCode).toBe(0)
 })
@@ -104,6 +105,7 @@ test.each<[string, EdgeFaults]>([
   ['assets are kept for a year and travel compressed: cache-control of an asset is no-cache', { headers: { 'cache-control': 'no-cache' } }],
   ['assets are kept for a year and travel compressed: content-encoding of an asset is null', { headers: { 'content-encoding': null } }],
   ['the page itself is asked for anew: cache-control of the page is max-age=600', { headers: { 'cache-control': 'max-age=600' } }],
+  ['an address that leads nowhere is answered with a page that says so: /no/such/page answered 200', { answers: { '/no/such/page': () => new Response('<div id="root">', { headers: { 'content-type': 'text/html' } }) } }],
   ['every address of the app answers with the app: /login answered 404', { answers: { '/login': json(404, {}) } }],
   ['without a session the API says so: answered 200 instead of 401', { answers: { '/api/session-status': json(200, {}) } }],
   ['an address of no endpoint is a problem, not the page: the refusal has the code undefined instead of not_found', { answers: { '/api/no-such-endpoint': json(404, { message: 'Something else' }) } }],

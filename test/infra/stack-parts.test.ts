@@ -158,21 +158,34 @@ describe('the edge', () => {
 
   const Routed = z.object({ uri: z.string() })
   const sandbox = createContext({})
-  runInContext(spaRouter(['/pricing', '/blog/first']), sandbox)
+  runInContext(spaRouter(['/pricing', '/blog/first'], ['/dashboard']), sandbox)
   test.each([
     ['/', '/index.html'],
-    ['/dashboard', '/index.html'],
-    ['/dashboard/', '/index.html'],
+    ['/dashboard', '/app.html'],
+    ['/dashboard/', '/app.html'],
+    ['/dashboard/tracker', '/app.html'],
+    ['/dashboards', '/404.html'],
     ['/pricing', '/pricing/index.html'],
     ['/pricing/', '/pricing/index.html'],
     ['/blog/first', '/blog/first/index.html'],
-    ['/blog/second', '/index.html'],
-    ['/constructor', '/index.html'],
+    ['/blog/second', '/404.html'],
+    ['/constructor', '/404.html'],
     ['/assets/index-1.js', '/assets/index-1.js'],
     ['/favicon.svg', '/favicon.svg'],
-    ['/v1.2/settings', '/index.html'],
+    ['/v1.2/settings', '/404.html'],
   ])('an address %s is led to %s', (asked, file) => {
     expect(Routed.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked } })})`, sandbox)).uri).toBe(file)
+  })
+
+  const Answered = z.object({ statusCode: z.number() })
+  test.each([
+    ['/no/such/page', 200, 404],
+    ['/404.html', 200, 404],
+    ['/no/such/page', 304, 304],
+    ['/pricing', 200, 200],
+    ['/dashboard', 200, 200],
+  ])('an answer to %s with status %i goes out with %i', (asked, from, status) => {
+    expect(Answered.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked }, response: { statusCode: from } })})`, sandbox)).statusCode).toBe(status)
   })
 
   test('pages that were rendered in advance are found in the built site', () => {

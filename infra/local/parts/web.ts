@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 
 /** The web app with hot reload; its own configuration, with /api led to our API server. */
-export async function startWeb(options: { port: number; apiUrl: string; mailboxUrl: string | null }): Promise<{ url: string; close(): Promise<void> }> {
+export async function startWeb(options: { port: number; apiUrl: string; variables: Readonly<Record<string, string>> }): Promise<{ url: string; close(): Promise<void> }> {
   const root = path.resolve(import.meta.dirname, '../../../web')
   const proxy = { '/api': { target: options.apiUrl, changeOrigin: false } }
   const listening = new Set(process.listeners('SIGTERM'))
@@ -11,7 +11,7 @@ export async function startWeb(options: { port: number; apiUrl: string; mailboxU
     root,
     logLevel: 'error',
     clearScreen: false,
-    ...(options.mailboxUrl === null ? {} : { define: { 'import.meta.env.VITE_MAILBOX_URL': JSON.stringify(options.mailboxUrl) } }),
+    define: Object.fromEntries(Object.entries(options.variables).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     server: { host: 'localhost', port: options.port, strictPort: true, proxy },
   })
   // Vite would end the process at SIGTERM before the other parts are stopped.

@@ -1,7 +1,13 @@
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createParts } from './app.tsx'
 import { readPageData } from './page-data.ts'
+
+/** Whether the HTML is that of the address: the page of addresses that lead nowhere also stands for an entry that the app may know of. */
+function isShown(page: string | undefined, routes: RouteObject[]): boolean {
+  const { pathname } = window.location
+  return page === (pathname.replace(/\/$/, '') || '/') || matchRoutes(routes, pathname)?.at(-1)?.route.path === '*'
+}
 
 /** The code of the page that is shown has to be there before the first drawing, which must be the one that was made in advance. */
 async function loadShown(routes: RouteObject[]): Promise<void> {
@@ -19,6 +25,10 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const { queryClient, routes, start } = createParts()
+  if (!isShown(root.dataset['page'], routes)) {
+    createRoot(root).render(start())
+    return
+  }
   await loadShown(routes)
   for (const { key, data } of readPageData(document)) queryClient.setQueryData(key, data)
   hydrateRoot(root, start({ loaderData: {} }))

@@ -26,7 +26,7 @@ export function pageHtml({ template, body, head, address, queries, files }: Page
   const tags = headTags(head, address).map(({ tag, by, id, value }) => `<${tag} ${by}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}">`)
   const data = queries.length === 0 ? '' : `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(queries)}</script>`
   const titled = replaced(template, '<title></title>', [`<title>${escaped(head.title)}</title>`, ...tags, ...fonts].join('\n    '))
-  return replaced(titled, '<div id="root"></div>', `<div id="root">${body}</div>${data}`)
+  return replaced(titled, '<div id="root"></div>', `<div id="root" data-page="${escaped(address.pathname)}">${body}</div>${data}`)
 }
 
 function replaced(text: string, place: string, by: string): string {
