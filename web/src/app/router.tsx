@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
+import { paths } from '../lib/paths.ts'
 import { dashboardLoader } from './dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -22,7 +23,16 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
       errorElement: <ErrorBoundary />,
       hydrateFallbackElement: <FirstLoad />,
       children: [
-        { lazy: { Component: async () => (await import('../components/site/site-layout.tsx')).SiteLayout }, children: pagesIn('site') },
+        {
+          lazy: { Component: async () => (await import('../components/site/site-layout.tsx')).SiteLayout },
+          children: [
+            ...pagesIn('site'),
+            {
+              path: paths.accountLinking,
+              lazy: { Component: async () => (await import('../features/account-linking/components/account-linking-page.tsx')).AccountLinkingPage },
+            },
+          ],
+        },
         ...pagesIn('none'),
         {
           path: '/dashboard/:section?',

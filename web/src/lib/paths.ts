@@ -19,6 +19,7 @@ export const paths = {
   signup: '/signup',
   /** What a plan's button leads to before the page is alive and the choice can be stored. */
   signupWith: (plan: PlanId) => `/signup?plan=${plan}`,
+  accountLinking: '/account-linking',
   success: '/success',
   configuration: '/dashboard',
   tracker: '/dashboard/tracker',

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { detectAccountConflict } from '#shared/contracts/account-linking.ts'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { ApiError, explain } from '../../../lib/api-error.ts'
+import { LINKING_TOASTS } from '../texts.ts'
+
+export function useDetectAccountConflict() {
+  return useMutation({
+    meta: { ownAuth: true },
+    mutationFn: ({ email, password }: { email: string; password: string }) =>
+      call(detectAccountConflict, { body: password === '' ? { email } : { email, password } }),
+    onSuccess: ({ scenario, message }) => {
+      if (scenario !== null) notify.success({ ...LINKING_TOASTS.detected, description: message })
+    },
+    onError: (error) => {
+      if (error instanceof TypeError) return notify.failure(LINKING_TOASTS.unreachable)
+      if (error instanceof ApiError && error.status === 404) return notify.failure(LINKING_TOASTS.nobody)
+      const { title, description } = LINKING_TOASTS.detectionFailed
+      return notify.failure({ title, description: explain(error, description) })
+    },
+  })
+}

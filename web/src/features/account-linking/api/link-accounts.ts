@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { linkAccounts } from '#shared/contracts/account-linking.ts'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { call, type CallArgs } from '../../../lib/api-client.ts'
+import { ApiError, explain } from '../../../lib/api-error.ts'
+import { LINKING_TOASTS } from '../texts.ts'
+
+type LinkBody = NonNullable<CallArgs<typeof linkAccounts>[0]>['body']
+
+export function useLinkAccounts() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { ownAuth: true },
+    mutationFn: (body: LinkBody) => call(linkAccounts, { body }),
+    onSuccess: ({ message }) => {
+      // The account behind the session may be another one now.
+      queryClient.clear()
+      notify.success({ ...LINKING_TOASTS.linked, description: message })
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return notify.failure(LINKING_TOASTS.linkingError)
+      const { title, description } = LINKING_TOASTS.linkingFailed
+      return notify.failure({ title, description: explain(error, description) })
+    },
+  })
+}

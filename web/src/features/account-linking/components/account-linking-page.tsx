@@ -1,0 +1,89 @@
+import { LoaderCircle } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { LinkScenario } from '#shared/contracts/account-linking.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { isUnauthenticated } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { useDetectAccountConflict } from '../api/detect-account-conflict.ts'
+import { useLinkAccounts } from '../api/link-accounts.ts'
+import { arrivalOf } from '../arrival.ts'
+import { ConfirmLink } from './confirm-link.tsx'
+import { DetectForm } from './detect-form.tsx'
+import { LinkComplete } from './link-complete.tsx'
+
+/** Detect, confirm, linking, complete. What proves the other account is kept in memory alone, for as long as the page is open. */
+export function AccountLinkingPage() {
+  useTitle('Link your accounts')
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const [arrival] = useState(() => arrivalOf(search, hash))
+  const [scenario, setScenario] = useState<LinkScenario | null>(arrival.scenario)
+  const password = useRef('')
+  const detect = useDetectAccountConflict()
+  const link = useLinkAccounts()
+  const needsSignIn = isUnauthenticated(detect.error) || isUnauthenticated(link.error)
+
+  useEffect(() => {
+    // The proof works once; it must not stay in the address bar or the history.
+    if (hash !== '') void navigate({ search }, { replace: true })
+  }, [hash, search, navigate])
+
+  const onDetect = (email: string, typed: string) => {
+    password.current = typed
+    detect.mutate({ email, password: typed }, { onSuccess: (found) => setScenario(found.scenario) })
+  }
+
+  const onLink = (chosen: LinkScenario) => {
+    const proof = password.current === '' ? { proof: arrival.proof ?? '' } : { confirmPassword: password.current }
+    link.mutate({ scenario: chosen, ...proof })
+  }
+
+  return (
+    <div className="mx-auto max-w-xl px-6 py-12 sm:py-16">
+      <h1 className="text-4xl">Link your accounts</h1>
+      <p className="mt-3 text-muted">You have two accounts and want one. We ask for a proof of each before anything happens.</p>
+      {needsSignIn && (
+        <Notice
+          tone="warn"
+          role="alert"
+          className="mt-8"
+          title="Sign in first"
+          action={
+            <Button asChild variant="primary">
+              <a href={paths.googleStart}>Continue with Google</a>
+            </Button>
+          }
+        >
+          Linking begins in one of the two accounts. Sign in to it, then come back to this page.
+        </Notice>
+      )}
+      {step()}
+    </div>
+  )
+
+  function step() {
+    if (link.isSuccess) return <LinkComplete message={link.data.message} />
+    if (link.isPending) {
+      return (
+        <output className="mt-10 flex items-center gap-3 text-lg">
+          <LoaderCircle aria-hidden className="size-5 animate-spin text-brand" />
+          Linking your accounts. This takes a few seconds; please keep this page open.
+        </output>
+      )
+    }
+    if (scenario !== null) return <ConfirmLink scenario={scenario} onCancel={() => setScenario(null)} onLink={() => onLink(scenario)} />
+    return (
+      <>
+        {detect.data?.scenario === null && (
+          <Notice tone="info" role="alert" className="mt-8" title="Look into that mailbox">
+            {detect.data.message}
+          </Notice>
+        )}
+        <DetectForm busy={detect.isPending} onDetect={onDetect} />
+      </>
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import { TriangleAlert } from 'lucide-react'
+import type { LinkScenario } from '#shared/contracts/account-linking.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { SCENARIOS, WARNINGS } from '../texts.ts'
+
+interface ConfirmLinkProps {
+  readonly scenario: LinkScenario
+  readonly onCancel: () => void
+  readonly onLink: () => void
+}
+
+export function ConfirmLink({ scenario, onCancel, onLink }: ConfirmLinkProps) {
+  const { title, description, effect } = SCENARIOS[scenario.type]
+  return (
+    <section aria-labelledby="scenario" className="mt-8">
+      <h2 id="scenario" className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-3 text-muted">{description}</p>
+      <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
+        <div className="grid gap-1 py-3 sm:grid-cols-[9rem_1fr]">
+          <dt className="text-muted">Stays</dt>
+          <dd className="font-medium break-all">{scenario.primaryAccount}</dd>
+        </div>
+        <div className="grid gap-1 py-3 sm:grid-cols-[9rem_1fr]">
+          <dt className="text-muted">Becomes part of it</dt>
+          <dd className="font-medium break-all">{scenario.secondaryAccount}</dd>
+        </div>
+      </dl>
+      <p className="mt-4">{effect}</p>
+      <h3 className="mt-8 flex items-center gap-2 text-base">
+        <TriangleAlert aria-hidden className="size-5 text-warn-ink" />
+        Before you link them
+      </h3>
+      <ul className="mt-3 list-disc space-y-2 pl-5 text-sm marker:text-muted">
+        {WARNINGS.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant="accent" size="lg" onClick={onLink}>
+          Link Accounts
+        </Button>
+        <Button size="lg" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { LINKING, NEXT_STEPS } from '../texts.ts'
+
+export function LinkComplete({ message }: { message: string }) {
+  return (
+    <section aria-labelledby="linked" className="mt-8">
+      <h2 id="linked" className="text-2xl">
+        {LINKING.complete}
+      </h2>
+      <p className="mt-3">{message}</p>
+      <h3 className="mt-6 text-base">What to do next</h3>
+      <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-muted">
+        {NEXT_STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild variant="accent" size="lg">
+          <Link to={paths.configuration}>{LINKING.dashboard}</Link>
+        </Button>
+        <Button asChild size="lg">
+          <Link to={paths.login}>{LINKING.testLogin}</Link>
+        </Button>
+      </div>
+    </section>
+  )
+}
