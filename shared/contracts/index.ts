@@ -7,12 +7,14 @@ import * as gmail from './gmail.ts'
 import * as outreach from './outreach.ts'
 import * as resume from './resume.ts'
 import * as session from './session.ts'
+import * as signUp from './sign-up.ts'
 import * as user from './user.ts'
 
 /** THE table: every endpoint of the service under its id. */
 export const contracts = {
   ...session,
   ...auth,
+  ...signUp,
   ...user,
   ...resume,
   ...configuration,

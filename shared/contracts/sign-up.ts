@@ -7,10 +7,11 @@ export const startGmailSignup = contract({
   method: 'GET',
   path: '/api/auth/gmail-signup',
   auth: 'none',
-  summary: 'Starts the sign-up with the chosen plan; comes back to the checkout.',
-  query: z.object({ plan: PlanId }),
+  summary: 'Starts the sign-up with the chosen plan; comes back to the checkout. Without a plan it leads to the prices.',
+  // A browser stands here: a plan that is none is not refused but taken for none.
+  query: z.object({ plan: z.catch(z.optional(PlanId), undefined) }),
   reply: 'redirect',
-  errors: ['too_many_requests', 'unavailable'],
+  errors: ['unavailable'],
 })
 
 export const autoLogin = contract({

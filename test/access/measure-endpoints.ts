@@ -3,6 +3,7 @@ import type { CountingProxy, TableCost } from '#harness/counting-proxy.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
+import { ticketFor } from '#harness/ticket.ts'
 import type { TestStage } from '#harness/stage.ts'
 import { systemClock } from '#runtime/clock.ts'
 import * as z from 'zod/mini'
@@ -36,30 +37,44 @@ async function signInReturn(stage: TestStage, client: Client): Promise<URL> {
   return url
 }
 
-/** Endpoints that only mean something at the end of a trip to a provider. */
-const RETURNS: ReadonlyMap<string, (stage: TestStage) => Promise<{ client: Client; url: URL }>> = new Map([
+/** Prepares a call and returns it. */
+type Prepared = (stage: TestStage, userId: string) => Promise<() => Promise<{ readonly status: number }>>
+
+/** Endpoints that do their work only with something that a plain call does not bring along. */
+const PREPARED: ReadonlyMap<string, Prepared> = new Map<string, Prepared>([
   [
     'completeSignIn',
-    async (stage: TestStage) => {
+    async (stage) => {
       const client = visitor(stage)
-      return { client, url: await signInReturn(stage, client) }
+      const url = await signInReturn(stage, client)
+      return async () => await client.get(`${url.pathname}${url.search}`)
     },
   ],
   [
     'completeGmailConnection',
-    async (stage: TestStage) => {
+    async (stage) => {
       const client = await browserSession(stage, OWNER)
       const consent = (await client.get('/api/auth/gmail')).headers.get('location') ?? ''
-      return { client, url: await giveConsent(consent, { account: OWNER }) }
+      const url = await giveConsent(consent, { account: OWNER })
+      return async () => await client.get(`${url.pathname}${url.search}`)
+    },
+  ],
+  ['startGmailSignup', async (stage) => async () => await visitor(stage).get('/api/auth/gmail-signup?plan=pro')],
+  [
+    'autoLogin',
+    async (stage, userId) => {
+      const client = await browserSession(stage, OWNER)
+      const token = await ticketFor(client, new URL(stage.origin), { userId, email: OWNER })
+      return async () => await client.post('/api/auto-login', { token })
     },
   ],
 ])
 
 async function measureOne(stage: TestStage, proxy: CountingProxy, contract: Contract, userId: string): Promise<MeasuredEndpoint> {
   let status = 0
-  const trip = await RETURNS.get(contract.id)?.(stage)
-  if (trip !== undefined) {
-    const cost = await proxy.measure(async () => { status = (await trip.client.get(`${trip.url.pathname}${trip.url.search}`)).status })
+  const prepared = await PREPARED.get(contract.id)?.(stage, userId)
+  if (prepared !== undefined) {
+    const cost = await proxy.measure(async () => { status = (await prepared()).status })
     return { id: contract.id, status, ...cost }
   }
   const client = await browserSession(stage, OWNER)

@@ -53,6 +53,7 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
     'sendContactMessage',
     async () => ({ submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110', name: 'Alex Rivers', email: 'alex@mail.example', message: 'A question.', website: '', openMs: 20_000 }),
   ],
+  ['autoLogin', async () => ({ token: 'of-nobody' })],
   ['uploadResume', async () => uploadOf('product-manager.txt', fixture('product-manager.txt'))],
   [
     'updateConfiguration',

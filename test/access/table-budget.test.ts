@@ -22,6 +22,10 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   completeSignIn: [3, 3, 1, 5],
   // The departure, the mailbox, and then all at once what decides whether schedule and waiting letters are taken up again.
   completeGmailConnection: [7, 4, 30, 2],
+  // No session to read: the departures of a network are counted, and this one is kept.
+  startGmailSignup: [2, 2, 0, 5],
+  // Tries are counted, the token is taken; then account and former session are read, and the new one opened.
+  autoLogin: [5, 5, 5, 9],
   getUser: [2, 2, 4, 0],
   // Uploads are limited by the hour, and the limit is counted before a byte is read.
   uploadResume: [3, 3, 1, 9],

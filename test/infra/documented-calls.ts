@@ -71,10 +71,8 @@ export const DOCUMENTED_CALLS: readonly Call[] = [
 export const STILL_TO_COME: ReadonlySet<Call> = new Set<Call>([
   'POST /api/create-subscription',
   'POST /api/validate-coupon',
-  'POST /api/auto-login',
   'POST /api/verify-payment-success',
   'POST /api/retry-payment',
-  'GET /api/auth/gmail-signup',
   'POST /api/detect-account-conflict',
   'POST /api/link-accounts',
   'DELETE /api/user/account',

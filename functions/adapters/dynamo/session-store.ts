@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AuthorizationStore, SessionStore } from '#core/session/ports.ts'
 import type { Session } from '#core/session/session.ts'
+import { PlanId } from '#shared/catalog/plans.ts'
 import { StoredInstant, toStored, ttlOf } from './items/instant.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
@@ -49,11 +50,14 @@ export function sessionStore(table: Table): SessionStore {
 
 const AuthorizationItem = z.object({
   stateHash: z.string(),
-  purpose: z.enum(['sign_in', 'connect_gmail']),
+  intent: z.discriminatedUnion('purpose', [
+    z.object({ purpose: z.literal('sign_in') }),
+    z.object({ purpose: z.literal('sign_up'), plan: PlanId }),
+    z.object({ purpose: z.literal('connect_gmail'), userId: z.string() }),
+  ]),
   browserHash: z.string(),
   codeVerifier: z.string(),
   nonce: z.string(),
-  userId: z.nullable(z.string()),
   expiresAt: StoredInstant,
 })
 

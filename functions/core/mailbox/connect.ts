@@ -7,7 +7,7 @@ import type { DraftQueue, EntryStore, RunStore } from '#core/cycle/ports.ts'
 import { schedulePayload } from '#core/cycle/schedule-payload.ts'
 import type { UserSchedules } from '#core/cycle/schedules.ts'
 import type { AuthorizationStore } from '#core/session/ports.ts'
-import { arrive } from '#core/session/sign-in.ts'
+import { arrive } from '#core/session/departures.ts'
 import type { MailboxStore } from './model.ts'
 import { MailboxError, type MailboxConsent, type Sealer } from './ports.ts'
 
@@ -35,8 +35,8 @@ export async function connectMailbox(
   returned: { code: string | undefined; state: string | undefined; error: string | undefined; browserSecret: string | undefined },
   needs: ConnectNeeds,
 ): Promise<Connection> {
-  const pending = await arrive('connect_gmail', returned, needs)
-  if (pending.userId !== actor.userId) throw new AppError('sign_in_failed')
+  const pending = await arrive(returned, needs)
+  if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId) throw new AppError('sign_in_failed')
   if (returned.error !== undefined) return 'denied'
   if (returned.code === undefined) return 'failed'
   try {

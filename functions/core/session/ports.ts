@@ -1,3 +1,4 @@
+import type { PlanId } from '#shared/catalog/plans.ts'
 import type { Session } from './session.ts'
 
 /** What the identity provider vouches for, after its token was verified. */
@@ -28,17 +29,21 @@ export interface SessionStore {
   close(session: Session): Promise<void>
 }
 
+/** Why a browser leaves for a provider. */
+export type Intent =
+  | { readonly purpose: 'sign_in' }
+  | { readonly purpose: 'sign_up'; readonly plan: PlanId }
+  | { readonly purpose: 'connect_gmail'; readonly userId: string }
+
 /** What is remembered between leaving for a provider and coming back. */
 export interface PendingAuthorization {
   /** SHA-256 of the state parameter, base64url. */
   readonly stateHash: string
-  readonly purpose: 'sign_in' | 'connect_gmail'
+  readonly intent: Intent
   /** SHA-256 of the secret in the browser's own cookie: the answer must come back to the browser that left. */
   readonly browserHash: string
   readonly codeVerifier: string
   readonly nonce: string
-  /** Who connects a mailbox; null for a sign-in. */
-  readonly userId: string | null
   readonly expiresAt: Date
 }
 

@@ -1,61 +1,18 @@
-import type { IdentityStore } from '#core/account/ports.ts'
+import { allowanceAt } from '#core/account/allowance.ts'
+import type { AccountStore, IdentityStore } from '#core/account/ports.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import { AppError } from '#core/kernel/app-error.ts'
-import { MINUTE, type Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
-import type { AuthorizationStore, IdentityProvider, PendingAuthorization, SessionStore } from './ports.ts'
-import { sessionEnds } from './session.ts'
-
-/** A state is good for ten minutes. */
-const PENDING_MS = 10 * MINUTE
-
-interface Departure {
-  readonly state: string
-  /** Secret for the browser's own cookie. */
-  readonly browserSecret: string
-  readonly pending: PendingAuthorization
-}
-
-/** Prepares a trip to a provider: state, PKCE verifier, nonce, and the secret that ties the return to this browser. */
-export async function depart(
-  purpose: PendingAuthorization['purpose'],
-  userId: string | null,
-  needs: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
-): Promise<Departure> {
-  const { secrets } = needs
-  const state = secrets.fresh()
-  const browserSecret = secrets.fresh()
-  const pending: PendingAuthorization = {
-    stateHash: secrets.hash(state),
-    purpose,
-    browserHash: secrets.hash(browserSecret),
-    codeVerifier: secrets.fresh(),
-    nonce: secrets.fresh(),
-    userId,
-    expiresAt: new Date(needs.clock.now().getTime() + PENDING_MS),
-  }
-  await needs.authorizations.save(pending)
-  return { state, browserSecret, pending }
-}
-
-/** Matches a return with its departure. Throws AppError sign_in_failed when it is unknown, used, over or of another browser. */
-export async function arrive(
-  purpose: PendingAuthorization['purpose'],
-  returned: { state: string | undefined; browserSecret: string | undefined },
-  needs: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
-): Promise<PendingAuthorization> {
-  const { state, browserSecret } = returned
-  if (state === undefined || browserSecret === undefined) throw new AppError('sign_in_failed')
-  const pending = await needs.authorizations.take(needs.secrets.hash(state), needs.clock.now())
-  if (pending === null || pending.purpose !== purpose || pending.browserHash !== needs.secrets.hash(browserSecret)) {
-    throw new AppError('sign_in_failed')
-  }
-  return pending
-}
+import { arrive } from './departures.ts'
+import { openSession } from './open-session.ts'
+import type { AuthorizationStore, Identity, IdentityProvider, Intent, PendingAuthorization, SessionStore } from './ports.ts'
+import { beginningOf, checkoutAddress, DASHBOARD } from './site-addresses.ts'
 
 interface SignInNeeds {
   authorizations: AuthorizationStore
+  accounts: AccountStore
   identities: IdentityStore
   provider: IdentityProvider
   sessions: SessionStore
@@ -64,34 +21,57 @@ interface SignInNeeds {
   newId: NewId
 }
 
+interface Returned {
+  readonly code: string | undefined
+  readonly state: string | undefined
+  readonly error: string | undefined
+  readonly browserSecret: string | undefined
+  /** Secret of the session that this browser has had; it ends. */
+  readonly sessionSecret: string | undefined
+}
+
+interface SignInOutcome {
+  /** For the cookie; null when no session was opened. */
+  readonly sessionSecret: string | null
+  readonly address: string
+}
+
 /**
- * Completes a sign-in: verifies the identity, finds or makes its account and opens a new session; the one that this browser
- * had, whoever's it was, ends with it. Returns the session's secret for the cookie. Throws AppError sign_in_failed.
+ * Completes a sign-in or a sign-up: verifies the identity, finds or makes its account and opens a new session. A sign-up goes on to
+ * the checkout, unless the account may use the product already. A refusal leads back to where the trip began.
  */
-export async function signIn(
-  returned: { code: string | undefined; state: string | undefined; browserSecret: string | undefined; sessionSecret: string | undefined },
-  needs: SignInNeeds,
-): Promise<{ sessionSecret: string; userId: string }> {
-  const pending = await arrive('sign_in', returned, needs)
-  if (returned.code === undefined) throw new AppError('sign_in_failed')
-  const identity = await needs.provider.exchange({ code: returned.code, codeVerifier: pending.codeVerifier, nonce: pending.nonce })
-  const now = needs.clock.now()
-  const { userId } =
-    (await needs.identities.find(identity.issuer, identity.subject)) ??
-    (await needs.identities.create(
-      { issuer: identity.issuer, subject: identity.subject },
-      {
-        id: needs.newId('usr'),
-        email: identity.email,
-        firstName: identity.firstName,
-        lastName: identity.lastName,
-        emailVerified: identity.emailVerified,
-        subscription: NO_SUBSCRIPTION,
-      },
-      now,
-    ))
-  const replaced = returned.sessionSecret === undefined ? null : await needs.sessions.find(needs.secrets.hash(returned.sessionSecret), now)
-  const sessionSecret = needs.secrets.fresh()
-  await needs.sessions.open({ hash: needs.secrets.hash(sessionSecret), userId, email: identity.email, ...sessionEnds(now) }, replaced)
-  return { sessionSecret, userId }
+export async function completeSignIn(returned: Returned, needs: SignInNeeds): Promise<SignInOutcome> {
+  let intent: Intent = { purpose: 'sign_in' }
+  try {
+    const pending = await arrive(returned, needs)
+    intent = pending.intent
+    const identity = await identityOf(pending, returned.code, needs)
+    const { userId, isNew } = await accountOf(identity, needs)
+    const sessionSecret = await openSession({ userId, email: identity.email }, returned.sessionSecret, needs)
+    if (intent.purpose !== 'sign_up' || (!isNew && (await mayUseProduct(userId, needs)))) return { sessionSecret, address: DASHBOARD }
+    return { sessionSecret, address: checkoutAddress(identity.email, intent.plan) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { sessionSecret: null, address: beginningOf(intent, returned.error === 'access_denied' ? 'cancelled' : 'sign_in_failed') }
+  }
+}
+
+async function identityOf({ intent, codeVerifier, nonce }: PendingAuthorization, code: string | undefined, needs: SignInNeeds): Promise<Identity> {
+  if (intent.purpose === 'connect_gmail' || code === undefined) throw new AppError('sign_in_failed')
+  return await needs.provider.exchange({ code, codeVerifier, nonce })
+}
+
+async function accountOf(identity: Identity, needs: SignInNeeds): Promise<{ userId: string; isNew: boolean }> {
+  const { issuer, subject, email, emailVerified, firstName, lastName } = identity
+  const known = await needs.identities.find(issuer, subject)
+  if (known !== null) return { userId: known.userId, isNew: false }
+  const account = { id: needs.newId('usr'), email, firstName, lastName, emailVerified, subscription: NO_SUBSCRIPTION }
+  const { userId } = await needs.identities.create({ issuer, subject }, account, needs.clock.now())
+  return { userId, isNew: true }
+}
+
+async function mayUseProduct(userId: string, { accounts, clock }: SignInNeeds): Promise<boolean> {
+  const now = clock.now()
+  const snapshot = await accounts.snapshot(userId, now)
+  return snapshot !== null && allowanceAt(snapshot.subscription, now).kind !== 'none'
 }

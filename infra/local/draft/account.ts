@@ -4,7 +4,7 @@ import { saveConfiguration } from '#core/configuration/save-configuration.ts'
 import { startRun } from '#core/cycle/start-run.ts'
 import { userActor, type UserActor } from '#core/kernel/actor.ts'
 import { connectMailbox } from '#core/mailbox/connect.ts'
-import { depart } from '#core/session/sign-in.ts'
+import { depart } from '#core/session/departures.ts'
 import { takeResume } from '#core/resume/take-resume.ts'
 import { giveConsent } from '#emulators/google/give-consent.ts'
 import { subjectOf } from '#emulators/google/mailbox-state.ts'
@@ -49,7 +49,7 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
 /** Goes to the emulator's consent page and back. */
 export async function connect(actor: UserActor, email: string): Promise<void> {
   const consent = mailboxConsent()
-  const { state, browserSecret, pending } = await depart('connect_gmail', actor.userId, { authorizations: authorizations(), secrets, clock: systemClock })
+  const { state, browserSecret, pending } = await depart({ purpose: 'connect_gmail', userId: actor.userId }, { authorizations: authorizations(), secrets, clock: systemClock })
   const authorizeUrl = consent.authorizeUrl({ state, codeChallenge: secrets.hash(pending.codeVerifier), loginHint: email })
   const { searchParams } = await giveConsent(authorizeUrl, { account: email })
   const returned = {

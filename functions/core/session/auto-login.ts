@@ -1,0 +1,21 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import { AppError } from '#core/kernel/app-error.ts'
+import type { Clock } from '#core/kernel/clock.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import { redeemToken } from './one-time-tokens.ts'
+import { openSession } from './open-session.ts'
+import type { OneTimeTokenStore, SessionStore } from './ports.ts'
+
+/**
+ * Opens a session for a one-time token in the browser that it was made for; the session that the browser had ends. Throws AppError
+ * sign_in_failed when the token is not good, and account_inactive when its account was closed since.
+ */
+export async function autoLogin(
+  shown: { readonly token: string; readonly browserSecret: string | undefined; readonly sessionSecret: string | undefined },
+  needs: { tokens: OneTimeTokenStore; accounts: AccountStore; sessions: SessionStore; secrets: Secrets; clock: Clock },
+): Promise<{ sessionSecret: string; email: string }> {
+  const owner = await redeemToken('auto_login', shown.token, shown.browserSecret, needs)
+  const snapshot = await needs.accounts.snapshot(owner.userId, needs.clock.now())
+  if (snapshot === null || !snapshot.account.isActive) throw new AppError('account_inactive')
+  return { sessionSecret: await openSession(owner, shown.sessionSecret, needs), email: owner.email }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '#core/kernel/clock.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import type { SessionStore } from './ports.ts'
+import { sessionEnds } from './session.ts'
+
+/**
+ * Opens a session under a new id; the one that this browser had, whoever's it was, ends in the same step. Returns the session's
+ * secret for the cookie.
+ */
+export async function openSession(
+  owner: { readonly userId: string; readonly email: string },
+  formerSecret: string | undefined,
+  needs: { sessions: SessionStore; secrets: Secrets; clock: Clock },
+): Promise<string> {
+  const { sessions, secrets } = needs
+  const now = needs.clock.now()
+  const former = formerSecret === undefined ? null : await sessions.find(secrets.hash(formerSecret), now)
+  const secret = secrets.fresh()
+  await sessions.open({ hash: secrets.hash(secret), userId: owner.userId, email: owner.email, ...sessionEnds(now) }, former)
+  return secret
+}
