@@ -17,5 +17,5 @@ export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   { email: 'priya.pro@example.com', firstName: 'Priya', lastName: 'Lindqvist', plan: 'pro', note: 'Pro plan' },
   { email: 'elena.elite@example.com', firstName: 'Elena', lastName: 'Castellan', plan: 'elite', note: 'Elite plan' },
   { email: 'erik.expired@example.com', firstName: 'Erik', lastName: 'Vandermolen', plan: 'expired', note: 'A trial that is over' },
-  { email: 'nora.none@example.com', firstName: 'Nora', lastName: 'Haddad', plan: 'none', note: 'No plan yet' },
+  { email: 'nora.none@example.com', firstName: 'Nora', lastName: 'Haddad', plan: 'none', note: 'No plan yet: signs up' },
 ]

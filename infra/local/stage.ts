@@ -136,8 +136,12 @@ function forgetState(stateDir: string): void {
   for (const name of readdirSync(stateDir)) if (!/\.pid(\.json)?$/.test(name)) rmSync(path.join(stateDir, name), { recursive: true, force: true })
 }
 
-/** Imported late: its wiring reads the environment that only stands once all parts do. */
+/**
+ * Somebody without a plan is left to the sign-in itself, which makes accounts. Imported late: its wiring reads the environment that
+ * only stands once all parts do.
+ */
 async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
+  if (account.plan === 'none') return
   const { seedAccount } = await import('./seed-account.ts')
   await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
 }
@@ -146,6 +150,7 @@ function startQueueWork(workers: NonNullable<StageOptions['workers']>, sqs: Sqs,
   const shared = { endpoint: sqs.url, concurrency: workers.concurrency, batchSize: workers.batchSize ?? 1, report }
   keep(startWorker({ ...shared, name: 'plan-cycle', queue: sqs.cycle, handler: workerHandler('plan-cycle') }))
   keep(startWorker({ ...shared, name: 'write-draft', queue: sqs.draft, handler: workerHandler('write-draft') }))
+  keep(startWorker({ ...shared, name: 'merge-accounts', queue: sqs.linking, handler: workerHandler('merge-accounts') }))
   return keep(startSweeper(report))
 }
 

@@ -10,9 +10,10 @@ export interface TypedAccount {
 }
 
 const PLANS: readonly (readonly [SamplePlan, string])[] = [
-  ['trial', 'Trial, 1 day and 5 emails'], ['starter', 'Starter'], ['pro', 'Pro'], ['elite', 'Elite'], ['expired', 'A trial that is over'], ['none', 'No plan'],
+  ['none', 'None: it is chosen and paid on the site'],
+  ['trial', 'Trial, 1 day and 5 emails'], ['starter', 'Starter'], ['pro', 'Pro'], ['elite', 'Elite'], ['expired', 'A trial that is over'],
 ]
-export const NOBODY: TypedAccount = { email: '', firstName: '', lastName: '', plan: 'trial' }
+export const NOBODY: TypedAccount = { email: '', firstName: '', lastName: '', plan: 'none' }
 
 const STYLE = `
 .row{border-width:0 0 1px;border-radius:0;background:none;font-weight:400;min-height:60px}
@@ -33,7 +34,7 @@ export function signInPage(uid: string, accounts: readonly StoredAccount[], type
   return page('Continue with Google', html`<main class="sheet"><h1>Continue with Google</h1>
 <p class="muted">Choose an account to sign in with.</p>
 <ul>${accounts.map((account) => known(uid, account))}</ul>
-<details ${problems.length > 0 || accounts.length === 0 ? html`open` : ''}><summary>Use another account</summary>
+<details ${problems.length > 0 || accounts.length === 0 ? html`open` : ''}><summary>Use another account, or make one up to sign up with</summary>
 <form method="post" action="/sign-in/${uid}" novalidate>
 ${problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
 ${field('email', 'Email', 'email', 'name@mail.example')}
