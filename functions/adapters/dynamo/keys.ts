@@ -16,6 +16,7 @@ export const BLOG_SEARCH = 'BLOG#SEARCH'
 export const keys = {
   profile: (userId: string) => own(userId, 'PROFILE'),
   subscription: (userId: string) => own(userId, 'SUBSCRIPTION'),
+  billing: (userId: string) => own(userId, 'BILLING'),
   configuration: (userId: string) => own(userId, 'CONFIG'),
   cycle: (userId: string) => own(userId, 'CYCLE'),
   gmail: (userId: string) => own(userId, 'GMAIL'),
@@ -29,11 +30,21 @@ export const keys = {
   material: (userId: string, entryId: string) => own(userId, `MATERIAL#${entryId}`),
   usedJob: (userId: string, jobKey: string) => own(userId, `JOB#${jobKey}`),
   ownSession: (userId: string, hash: string) => own(userId, `SESSION#${hash}`),
+  /** What leads to the account from outside, listed in its own partition: an identity, an address. */
+  ownIdentity: (userId: string, issuer: string, subject: string) => own(userId, `IDENTITY#${issuer}#${subject}`),
+  ownAddress: (userId: string, email: string) => own(userId, `EMAIL#${email}`),
+  merge: (userId: string, absorbedId: string) => own(userId, `MERGE#${absorbedId}`),
 
   identity: (issuer: string, subject: string) => alone(`IDENTITY#${issuer}#${subject}`),
+  /** An account under an address, in lower case; several may share one. */
+  address: (email: string, userId: string): Key => ({ pk: `EMAIL#${email}`, sk: userId }),
+  linkProof: (tokenHash: string) => alone(`LINKPROOF#${tokenHash}`),
   session: (hash: string) => alone(`SESSION#${hash}`),
   authorization: (stateHash: string) => alone(`OAUTHSTATE#${stateHash}`),
   oneTimeToken: (hash: string) => alone(`TOKEN#${hash}`),
+  /** Whose customer of the payment provider it is; and whose trial a card was used for, under the card's fingerprint. */
+  customer: (customerId: string) => alone(`CUSTOMER#${customerId}`),
+  card: (fingerprint: string) => alone(`CARD#${fingerprint}`),
   /** A person's or company's counters under their fingerprint. */
   recipient: (fingerprint: string) => alone(`RECIPIENT#${fingerprint}`),
   answer: (hash: string) => alone(`ANSWER#${hash}`),
@@ -54,3 +65,7 @@ export const OPEN_SHARDS = 8
 export function openShard(id: string): string {
   return `OPEN#${id.charCodeAt(id.length - 1) % OPEN_SHARDS}`
 }
+
+/** The same for accounts whose standing changes by itself. */
+export const BILLING_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#BILLING${shard}`)
+export const billingShard = (userId: string): string => `OPEN#BILLING${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`

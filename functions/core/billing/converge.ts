@@ -32,7 +32,7 @@ export async function converge(userId: string, { billings, truth, fingerprints, 
   for (let round = 0; round < ROUNDS; round += 1) {
     const own = await billings.read(userId)
     const { customerId } = own.billing
-    if (customerId === null) return own
+    if (customerId === null || own.account === null) return own
     const customer = await truth.customer(customerId)
     const { subscription, billing, claimCard, writes } = await decided(userId, customer, own, { billings, fingerprints, clock })
     const card = claimCard === null ? {} : { claimCard: { fingerprint: fingerprints.fingerprint(`card:${claimCard}`), at: clock.now() } }

@@ -15,13 +15,14 @@ export interface BillingStore {
   read(userId: string): Promise<BillingSnapshot>
   /**
    * Writes billing, and with it the subscription where one is given, and claims a card's fingerprint for the user's trial where one
-   * is given, all or nothing. `lost`: another write came between. `card_taken`: the card's trial belongs to another user.
+   * is given, all or nothing; `newCustomer` also writes down whose customer that is. `lost`: another write came between, or the account
+   * is gone. `card_taken`: the card's trial belongs to another user.
    */
   write(
     userId: string,
     from: number,
     next: Omit<Billing, 'version'>,
-    also?: { readonly subscription?: Subscription; readonly claimCard?: { readonly fingerprint: string; readonly at: Date } },
+    also?: { readonly subscription?: Subscription; readonly newCustomer?: string; readonly claimCard?: { readonly fingerprint: string; readonly at: Date } },
   ): Promise<'written' | 'lost' | 'card_taken'>
   /** Whose customer this is; null for one that is none of ours. */
   userOf(customerId: string): Promise<string | null>

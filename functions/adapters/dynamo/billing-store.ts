@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
+import { NO_BILLING } from '#core/billing/model.ts'
+import type { BillingStore } from '#core/billing/ports.ts'
+import { profileFromItem, subscriptionFromItem, subscriptionToItem } from './items/account-items.ts'
+import { billingFromItem, billingToItem } from './items/billing-item.ts'
+import { toStored } from './items/instant.ts'
+import { BILLING_SHARDS, keys } from './keys.ts'
+import { OPEN_INDEX } from './table-definition.ts'
+import type { Table, TransactionPart } from './table.ts'
+
+const Owner = z.object({ userId: z.string() })
+const OpenKey = z.object({ pk: z.string() })
+
+/** How many one look takes from a shard; the next takes the rest. */
+const BATCH = 50
+
+/** Billing beside the subscription it explains: one batch read, one transaction. */
+export function billingStore(table: Table): BillingStore {
+  const ownerOf = async (key: { pk: string; sk: string }) => {
+    const item = await table.get(key)
+    return item && Owner.parse(item).userId
+  }
+  return {
+    async read(userId) {
+      const [billing, subscription, profile] = await table.getMany([keys.billing(userId), keys.subscription(userId), keys.profile(userId)])
+      return {
+        billing: billing ? billingFromItem(billing) : NO_BILLING,
+        subscription: subscription ? subscriptionFromItem(subscription) : NO_SUBSCRIPTION,
+        account: profile && subscription ? profileFromItem(profile) : null,
+      }
+    },
+
+    async write(userId, from, next, { subscription, newCustomer, claimCard } = {}) {
+      const mine = 'attribute_not_exists(pk) OR userId = :user'
+      const claim = (key: { pk: string; sk: string }, more: object): TransactionPart => ({
+        Put: { TableName: table.name, Item: { ...key, userId, ...more }, ConditionExpression: mine, ExpressionAttributeValues: { ':user': userId } },
+      })
+      const failed = await table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: billingToItem(userId, { ...next, version: from + 1 }),
+            ...(from === 0
+              ? { ConditionExpression: 'attribute_not_exists(pk)' }
+              : { ConditionExpression: '#version = :from', ExpressionAttributeNames: { '#version': 'version' }, ExpressionAttributeValues: { ':from': from } }),
+          },
+        },
+        // Nothing is written for an account that was deleted meanwhile.
+        subscription === undefined
+          ? { ConditionCheck: { TableName: table.name, Key: { ...keys.subscription(userId) }, ConditionExpression: 'attribute_exists(pk)' } }
+          : { Put: { TableName: table.name, Item: subscriptionToItem(userId, subscription), ConditionExpression: 'attribute_exists(pk)' } },
+        ...(newCustomer === undefined ? [] : [claim(keys.customer(newCustomer), {})]),
+        ...(claimCard === undefined ? [] : [claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) })]),
+      ])
+      if (failed.length === 0) return 'written'
+      const cardPart = newCustomer === undefined ? 2 : 3
+      return claimCard !== undefined && failed.every((index) => index === cardPart) ? 'card_taken' : 'lost'
+    },
+
+    userOf: (customerId) => ownerOf(keys.customer(customerId)),
+    trialOwner: (fingerprint) => ownerOf(keys.card(fingerprint)),
+
+    async due(now) {
+      const shards = await Promise.all(
+        BILLING_SHARDS.map((shard) =>
+          table.query({
+            IndexName: OPEN_INDEX,
+            KeyConditionExpression: 'openPk = :shard AND openSk <= :now',
+            ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
+            Limit: BATCH,
+          }),
+        ),
+      )
+      return shards.flatMap(({ items }) => items.map((item) => OpenKey.parse(item).pk.slice('USER#'.length)))
+    },
+  }
+}
