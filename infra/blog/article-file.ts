@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import matter from 'gray-matter'
+import * as z from 'zod/mini'
+import { Slug } from '#shared/models/blog.ts'
+
+/** What stands above an article. */
+const words = (least: number, most: number) => z.string('Write some words here.').check(z.trim(), z.minLength(least, `Write ${least} characters or more.`), z.maxLength(most, `Write ${most} characters or fewer.`))
+
+const FrontMatter = z.strictObject({
+  slug: Slug,
+  title: words(10, 90),
+  /** Search engines and previews show about so much of it. */
+  abstract: words(60, 200),
+  author: z.optional(words(2, 60)),
+  publishedAt: z.date('Write a day as 2026-11-21, without quotes.'),
+  /** A file under web/public. */
+  featuredImage: z.string('Name the image.').check(z.regex(/^\/images\/blog\/[a-z0-9-]+\.svg$/, 'Name an image as /images/blog/name.svg.')),
+  imageAlt: words(10, 160),
+})
+
+export interface ArticleFile extends z.infer<typeof FrontMatter> {
+  readonly markdown: string
+}
+
+/** An article that cannot be published. The message names the file and, a line each, the fields. */
+export class ArticleWrong extends Error {
+  override readonly name = 'ArticleWrong'
+
+  constructor(file: string, problems: readonly string[]) {
+    super(`${file} cannot be published:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+}
+
+/** Front matter is data: the library would run it as JavaScript where it says that it is. */
+const dataOnly = { parse: (): object => { throw new Error('Write the front matter as YAML.') } }
+
+/** Reads one article. `publicFolder` is where the site's files lie. Throws ArticleWrong. */
+export function readArticleFile(file: string, publicFolder: string): ArticleFile {
+  const name = path.basename(file)
+  const parsed = split(name, readFileSync(file, 'utf8'))
+  const checked = FrontMatter.safeParse(parsed.data)
+  if (!checked.success) throw new ArticleWrong(name, checked.error.issues.map(({ path: at, message, ...issue }) => (issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')}: No field has this name.` : `${at.join('.')}: ${message}`)))
+  const problems = [
+    ...(name === `${checked.data.slug}.md` ? [] : [`slug: The file has to be called ${checked.data.slug}.md.`]),
+    ...(existsSync(path.join(publicFolder, checked.data.featuredImage)) ? [] : [`featuredImage: There is no such file under ${path.basename(publicFolder)}.`]),
+    ...(parsed.content.trim() === '' ? ['The article has no text.'] : []),
+  ]
+  if (problems.length > 0) throw new ArticleWrong(name, problems)
+  return { ...checked.data, markdown: parsed.content }
+}
+
+function split(name: string, source: string): { data: unknown; content: string } {
+  try {
+    return matter(source, { language: 'yaml', engines: { javascript: dataOnly, js: dataOnly, coffee: dataOnly, json: dataOnly } })
+  } catch (error) {
+    throw new ArticleWrong(name, [`front matter: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`])
+  }
+}

@@ -1,0 +1,20 @@
+import { convert } from 'html-to-text'
+import { Marked } from 'marked'
+import { sanitiseArticle } from './sanitise-html.ts'
+
+const markdown = new Marked({ gfm: true, async: false })
+
+/** The HTML of an article's Markdown, cleaned. Raw HTML in the Markdown goes through the same sieve. */
+export const renderMarkdown = (source: string): string => sanitiseArticle(String(markdown.parse(source)))
+
+/** What a reader reads of it: no markup, no addresses. */
+export const textOf = (html: string): string =>
+  convert(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+      ...['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
+    ],
+  }).trim()
