@@ -38,6 +38,18 @@ export const SITE_PAGES = {
     path: '/contact',
     head: { title: titled('Contact'), description: `Write to ${BRAND.name}: a person reads your message and answers within ${CONTACT.replyHours} hours. Support hours are ${CONTACT.supportHours}.` },
   },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    head: { title: titled('Privacy Policy'), description: `What ${BRAND.name} holds about you and about the people you write to, why, for how long, and how to see, export or delete it.` },
+  },
+  termsOfService: {
+    path: '/terms-of-service',
+    head: { title: titled('Terms of Service'), description: `The contract between you and ${BRAND.name}: what it does, the trial, plans and renewal, cancelling, and what you may not do with it.` },
+  },
+  refundPolicy: {
+    path: '/refund-policy',
+    head: { title: titled('Refund Policy'), description: `When ${BRAND.name} refunds and when it does not, how to ask, and how to report a charge that you do not recognise.` },
+  },
   login: { path: '/login', head: { title: titled('Log in'), description: `Log in to ${BRAND.name} with your Google account.` } },
 } as const satisfies Record<string, SitePage>
 

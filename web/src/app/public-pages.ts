@@ -15,5 +15,8 @@ interface PublicPage {
 export const PUBLIC_PAGES: Readonly<Record<SitePageId, PublicPage>> = {
   home: { frame: 'site', Component: async () => (await import('../features/landing/components/landing-page.tsx')).LandingPage },
   contact: { frame: 'site', Component: async () => (await import('../features/contact/components/contact-page.tsx')).ContactPage },
+  privacyPolicy: { frame: 'site', Component: async () => (await import('../features/policies/privacy/privacy-policy-page.tsx')).PrivacyPolicyPage },
+  termsOfService: { frame: 'site', Component: async () => (await import('../features/policies/terms/terms-of-service-page.tsx')).TermsOfServicePage },
+  refundPolicy: { frame: 'site', Component: async () => (await import('../features/policies/refund/refund-policy-page.tsx')).RefundPolicyPage },
   login: { frame: 'none', Component: async () => (await import('../features/sign-in/components/login-page.tsx')).LoginPage },
 }

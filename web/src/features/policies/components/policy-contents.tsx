@@ -1,0 +1,32 @@
+import type { PolicySection } from '../policy.ts'
+
+/** Folded on a phone, beside the text where there is room. */
+export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
+  return (
+    <nav aria-label="On this page" className="print:hidden">
+      <details className="mb-10 rounded-lg border border-line px-4 py-3 lg:hidden">
+        <summary className="min-h-6 cursor-pointer font-medium">On this page</summary>
+        <List sections={sections} />
+      </details>
+      <div className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto text-sm lg:block">
+        <p className="font-medium">On this page</p>
+        <List sections={sections} />
+      </div>
+    </nav>
+  )
+}
+
+function List({ sections }: { sections: readonly PolicySection[] }) {
+  return (
+    <ol className="mt-2">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a href={`#${id}`} className="flex min-h-8 items-baseline gap-2 py-1 text-muted hover:text-ink hover:underline">
+            <span className="w-5 shrink-0 text-right tabular">{index + 1}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
