@@ -81,28 +81,26 @@ export const THE_SERVICE: readonly PolicySection[] = [
     title: 'Plans, prices and renewal',
     body: (
       <>
-        <div className="overflow-x-auto" role="region" aria-label="Plans and prices" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Plan</th>
-                <th scope="col">Price per month</th>
-                <th scope="col">Emails per day</th>
-                <th scope="col">Emails per month</th>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
+              <th scope="col">Price per month</th>
+              <th scope="col">Emails per day</th>
+              <th scope="col">Emails per month</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.values(PLANS).map(({ id, name, priceUsd, emailsPerDay, emailsPerMonth }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>${priceUsd}</td>
+                <td>{emailsPerDay}</td>
+                <td>{emailsPerMonth}</td>
               </tr>
-            </thead>
-            <tbody>
-              {Object.values(PLANS).map(({ id, name, priceUsd, emailsPerDay, emailsPerMonth }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>${priceUsd}</td>
-                  <td>{emailsPerDay}</td>
-                  <td>{emailsPerMonth}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
         <p>
           Prices are in US dollars; taxes are added where the law says so, and shown before you pay. A plan is paid in advance, runs for a month and renews automatically every month until you cancel. Payments
           go through Stripe. If one fails we try again and tell you; until it succeeds we may pause the service.
