@@ -2,19 +2,19 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { WebhookId } from '#shared/contracts/webhooks.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
-export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'CUSTOMER'
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF' | 'CARD'
 
 export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 
 /** Queues of work, each with the queue behind it. */
-export type QueueName = 'cycle' | 'draft' | 'billing'
+export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking'
 
 /** What an endpoint or worker may touch. Everything that is not named is denied. */
 export interface Grants {
   readonly table: 'none' | 'read' | 'readWrite'
   /** Partitions it may reach; a user's own and the session's when absent. */
   readonly partitions?: readonly Partition[]
-  readonly resumes?: 'read' | 'readWrite'
+  readonly resumes?: 'read' | 'readWrite' | 'move'
   readonly send?: readonly QueueName[]
   /** Seal a mailbox grant, or open one. */
   readonly mailboxKey?: readonly ('seal' | 'open')[]
@@ -33,7 +33,7 @@ export interface Grants {
   readonly traffic?: 'usual' | 'polled' | 'costly'
 }
 
-const SIGN_IN = ['USER', 'SESSION', 'IDENTITY', 'OAUTHSTATE'] as const
+const SIGN_IN = ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'OAUTHSTATE'] as const
 const THROTTLED = ['USER', 'SESSION', 'THROTTLE'] as const
 
 /** Time for KMS, Google and our own table, each with its retries. */
@@ -69,6 +69,11 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   // Reads articles; what it writes is the count of an address's searches.
   listBlogPosts: { table: 'readWrite', partitions: ['BLOG', 'THROTTLE'] },
   getBlogPost: { table: 'read', partitions: ['BLOG'] },
+  // A password is compared by a function that wants 19 MiB and processor.
+  detectAccountConflict: { table: 'readWrite', partitions: ['USER', 'SESSION', 'EMAIL', 'LINKPROOF', 'THROTTLE'], mail: 'send', memoryMb: 1_024, timeoutSeconds: 20, traffic: 'costly' },
+  linkAccounts: {
+    table: 'readWrite', partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'LINKPROOF', 'THROTTLE'], send: ['linking'], memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly',
+  },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
 }
 
@@ -88,8 +93,12 @@ export const backgroundGrants = {
     mail: 'send', secrets: ['google', 'hmac'], memoryMb: 1_024, timeoutSeconds: 180,
   },
   // Reads a customer with all that belongs to it, corrects it where it must, and reads again when another write came between.
-  applyBillingEvent: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'CUSTOMER'], secrets: ['stripe', 'hmac'], timeoutSeconds: 60 },
-  sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'OPEN'], send: ['cycle', 'draft'], timeoutSeconds: 50 },
+  applyBillingEvent: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'CUSTOMER', 'CARD'], secrets: ['stripe', 'hmac'], timeoutSeconds: 60 },
+  mergeAccounts: {
+    table: 'readWrite', partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'], resumes: 'move', mailboxKey: ['seal', 'open'], schedules: 'manage',
+    secrets: ['google', 'stripe', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
+  },
+  sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'OPEN'], send: ['cycle', 'draft', 'billing', 'linking'], timeoutSeconds: 50 },
 } as const satisfies Record<string, Grants>
 
 /** Stands before every endpoint: only what comes through the edge goes on. */

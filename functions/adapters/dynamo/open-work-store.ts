@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { OpenWork, OpenWorkStore } from '#core/cycle/ports.ts'
-import { toStored } from './items/instant.ts'
-import { keys, OPEN_SHARDS } from './keys.ts'
+import { StoredInstant, toStored } from './items/instant.ts'
+import { keys, OPEN_SHARDS, type Key } from './keys.ts'
 import { OPEN_INDEX } from './table-definition.ts'
 import type { Table } from './table.ts'
 
 const OpenKey = z.object({ pk: z.string(), sk: z.string() })
+const EventItem = z.object({ receivedAt: StoredInstant })
 
 /** How much one sweep takes from a shard; the next takes the rest. */
 const BATCH = 100
@@ -27,19 +28,33 @@ export function openWorkStore(table: Table): OpenWorkStore {
       return shards.flatMap(({ items }) => items.flatMap((item) => workOf(OpenKey.parse(item))))
     },
     async defer(work, dueAt, endLease) {
-      const key = work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
-      await table.update(key, {
-        UpdateExpression: `SET openSk = :due${endLease ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
+      const ends = endLease && work.kind !== 'event'
+      const deferred = await table.update(keyOf(work), {
+        UpdateExpression: `SET openSk = :due${ends ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
         ConditionExpression: 'attribute_exists(openPk)',
-        ExpressionAttributeValues: { ':due': toStored(dueAt), ...(endLease ? { ':none': null } : {}) },
+        ExpressionAttributeValues: { ':due': toStored(dueAt), ...(ends ? { ':none': null } : {}) },
       })
+      return work.kind === 'event' && deferred !== null ? EventItem.parse(deferred).receivedAt : null
     },
   }
 }
 
+function keyOf(work: OpenWork): Key {
+  switch (work.kind) {
+    case 'run': return keys.run(work.userId, work.runId)
+    case 'entry': return keys.entry(work.userId, work.entryId)
+    case 'merge': return keys.merge(work.userId, work.absorbedId)
+    case 'event': return keys.providerEvent(work.eventId)
+  }
+}
+
+const EVENT = 'STRIPEEVENT#'
+
 function workOf({ pk, sk }: z.infer<typeof OpenKey>): readonly OpenWork[] {
+  if (pk.startsWith(EVENT)) return [{ kind: 'event', eventId: pk.slice(EVENT.length) }]
   const userId = pk.slice('USER#'.length)
   if (sk.startsWith('RUN#')) return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
+  if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, absorbedId: sk.slice('MERGE#'.length) }]
   return []
 }

@@ -105,10 +105,17 @@ export interface EntryStore {
 export type OpenWork =
   | { readonly kind: 'run'; readonly userId: string; readonly runId: string; readonly trigger: RunRecord['trigger'] }
   | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
+  /** Two accounts on their way to being one; `userId` is the one that stays. */
+  | { readonly kind: 'merge'; readonly userId: string; readonly absorbedId: string }
+  /** At the payment provider. */
+  | { readonly kind: 'event'; readonly eventId: string }
 
 export interface OpenWorkStore {
   /** Work that fell due before `now` and nobody finished. */
   due(now: Date): Promise<readonly OpenWork[]>
-  /** Moves the due time on, so that the next sweep leaves it alone for a while. `endLease` takes it from a worker that is known to be dead. */
-  defer(work: OpenWork, dueAt: Date, endLease: boolean): Promise<void>
+  /**
+   * Moves the due time on, so that the next sweep leaves it alone for a while. `endLease` takes it from a worker that is known to be dead.
+   * Returns since when an event has waited; null for other work, and for what was finished meanwhile.
+   */
+  defer(work: OpenWork, dueAt: Date, endLease: boolean): Promise<Date | null>
 }

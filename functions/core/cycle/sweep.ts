@@ -1,30 +1,55 @@
-import { MINUTE, type Clock } from '#core/kernel/clock.ts'
-import type { CycleQueue, DraftQueue, OpenWorkStore } from './ports.ts'
+import type { BillingQueue } from '#core/billing/event-ports.ts'
+import type { BillingStore } from '#core/billing/ports.ts'
+import type { MergeQueue } from '#core/linking/ports.ts'
+import { HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
+import type { CycleQueue, DraftQueue, OpenWork, OpenWorkStore } from './ports.ts'
 
-/** What was queued again is left alone this long. */
-const GRACE_MS = 5 * MINUTE
+/** What was queued again is left alone this long: an event and a merge longer, for their queues try five times before they give up. */
+const GRACE_MS = { run: 5 * MINUTE, entry: 5 * MINUTE, merge: 5 * MINUTE, event: 30 * MINUTE } as const
+
+/** An event that has waited longer is somebody's business. */
+const OVERDUE_MS = HOUR
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
-interface SweepNeeds {
-  open: OpenWorkStore
-  cycle: CycleQueue
-  drafts: DraftQueue
-  clock: Clock
+export interface SweepNeeds {
+  readonly open: OpenWorkStore
+  readonly billings: Pick<BillingStore, 'due'>
+  readonly cycle: CycleQueue
+  readonly drafts: DraftQueue
+  readonly billing: BillingQueue
+  readonly clock: Clock
+}
+
+export interface Swept {
+  /** How much was queued. */
+  readonly queued: number
+  /** Events at the payment provider that have waited for over an hour. */
+  readonly overdueEvents: number
 }
 
 /**
- * Queues open work again that nobody finished in time: a lost message, a crash between two steps. With `everything` all
- * open work counts as due and no lease holds, for the start of a stage whose queues and workers did not survive. Returns how
- * much was queued.
+ * Queues open work again that nobody finished in time: a lost message, a crash between two steps; and has those looked at whose plan or trial
+ * changes by itself about now. With `everything` all open work counts as due and no lease holds, for the start of a stage whose queues and
+ * workers did not survive.
  */
-export async function sweep(needs: SweepNeeds, everything = false): Promise<number> {
+export async function sweep(needs: SweepNeeds, everything = false): Promise<Swept> {
   const now = needs.clock.now()
-  const due = await needs.open.due(everything ? END_OF_TIME : now)
+  const [due, users] = await Promise.all([needs.open.due(everything ? END_OF_TIME : now), needs.billings.due(now)])
+  let overdueEvents = 0
   for (const work of due) {
-    await needs.open.defer(work, new Date(now.getTime() + GRACE_MS), everything)
-    if (work.kind === 'run') await needs.cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
-    else await needs.drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
+    const since = await needs.open.defer(work, new Date(now.getTime() + GRACE_MS[work.kind]), everything)
+    if (since !== null && now.getTime() - since.getTime() > OVERDUE_MS) overdueEvents += 1
+    await queue(work, needs)
   }
-  return due.length
+  for (const userId of users) await needs.billing.send({ v: 1, userId })
+  return { queued: due.length + users.length, overdueEvents }
+}
+
+async function queue(work: OpenWork, { cycle, drafts, merges, billing }: SweepNeeds): Promise<void> {
+  switch (work.kind) {
+    case 'run': return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
+    case 'entry': return await drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
+    case 'event': return await billing.send({ v: 1, eventId: work.eventId })
+  }
 }

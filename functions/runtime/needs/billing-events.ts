@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { billingStore } from '#adapters/dynamo/billing-store.ts'
 import { eventStore } from '#adapters/dynamo/event-store.ts'
 import { billingQueue } from '#adapters/sqs/billing-queue.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import { table } from './table.ts'
 
+export const billings = lazy(() => billingStore(table()))
 export const billingEvents = lazy(() => eventStore(table()))
 export const billingMessages = lazy(() => billingQueue(readEnvironment(z.object({ BILLING_QUEUE_URL: filled })).BILLING_QUEUE_URL))

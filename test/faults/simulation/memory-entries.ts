@@ -126,6 +126,7 @@ export function memoryOpenWork(world: World): OpenWorkStore {
       ])
     },
     async defer(work, dueAt) {
+      if (work.kind === 'event' || work.kind === 'merge') return null
       const user = world.user(work.userId)
       if (work.kind === 'run') {
         const run = user?.runs.get(work.runId)
@@ -134,6 +135,7 @@ export function memoryOpenWork(world: World): OpenWorkStore {
         const stored = user?.entries.get(work.entryId)
         if (stored?.dueAt) stored.dueAt = dueAt
       }
+      return null
     },
   }
 }
