@@ -28,16 +28,16 @@ export function tableBinding({ table: access, partitions = OWN }: Grants, { tabl
   ]
 }
 
-/** Resumes by their exact key: nobody lists the bucket and nobody deletes from it. */
+/** Resumes by their exact key: nobody lists the bucket, and only who moves them to another account deletes. */
 export function resumesBinding({ resumes: access }: Grants, { resumes, resumesKey }: StageResources, region: string): readonly Binding[] {
   if (access === undefined) return []
-  const write = access === 'readWrite'
+  const write = access !== 'read'
   const files = resumes.arnForObjects('users/*')
   return [
     {
       environment: { RESUME_BUCKET: resumes.bucketName },
       statements: [
-        allow(['s3:GetObject', ...(write ? ['s3:PutObject'] : [])], [files]),
+        allow(['s3:GetObject', ...(write ? ['s3:PutObject'] : []), ...(access === 'move' ? ['s3:DeleteObject'] : [])], [files]),
         allowKey(['kms:Decrypt', ...(write ? ['kms:GenerateDataKey'] : [])], resumesKey.keyArn, 's3', region),
       ],
       wildcards: [{ resource: files, reason: 'A function serves every user, each of whose files lies under the id that the session gives; nothing outside users/ is reached.' }],

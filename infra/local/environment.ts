@@ -9,7 +9,7 @@ export interface Places {
   readonly bucket: string
   readonly dynamodb: string
   readonly s3: string
-  readonly sqs: { readonly url: string; readonly cycle: { url: string; arn: string }; readonly draft: { url: string }; readonly billing: { url: string } }
+  readonly sqs: { readonly url: string; readonly cycle: { url: string; arn: string }; readonly draft: { url: string }; readonly billing: { url: string }; readonly linking: { url: string } }
   readonly emulators: Emulators
 }
 
@@ -75,12 +75,30 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
   }
 }
 
+/** Absent host, port and protocol, and an absent script, stand for Stripe itself. */
+function stripeVariables({ emulators }: Places, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
+  const { stripe: local } = LOCAL_CLIENTS
+  const { hostname, port, protocol } = new URL(emulators.stripe.url)
+  const own = vendors.stripe
+    ? {
+        STRIPE_SECRET_KEY: settings['STRIPE_SECRET_KEY'], STRIPE_PUBLISHABLE_KEY: settings['STRIPE_PUBLISHABLE_KEY'], STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'],
+        STRIPE_PRICE_STARTER: settings['STRIPE_PRICE_STARTER'], STRIPE_PRICE_PRO: settings['STRIPE_PRICE_PRO'], STRIPE_PRICE_ELITE: settings['STRIPE_PRICE_ELITE'],
+      }
+    : {
+        STRIPE_SECRET_KEY: local.secretKey, STRIPE_PUBLISHABLE_KEY: local.publishableKey, STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'] ?? local.webhookSecret,
+        STRIPE_PRICE_STARTER: local.prices.starter, STRIPE_PRICE_PRO: local.prices.pro, STRIPE_PRICE_ELITE: local.prices.elite,
+        STRIPE_API_HOST: hostname, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol.replace(':', ''), STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js`,
+      }
+  return { STRIPE_API_HOST: undefined, STRIPE_API_PORT: undefined, STRIPE_API_PROTOCOL: undefined, STRIPE_SCRIPT_URL: undefined, ...own }
+}
+
 /** Every variable that the functions read. Undefined ones are to be absent. */
 export function environmentOf(places: Places, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
   return {
     ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
     ...awsVariables(places, vendors, settings),
     ...vendorVariables(places, vendors, settings),
+    ...stripeVariables(places, vendors, settings),
     STAGE: 'local',
     APP_ORIGIN: places.origin,
     TABLE_NAME: places.table,
@@ -89,6 +107,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     CYCLE_QUEUE_ARN: places.sqs.cycle.arn,
     DRAFT_QUEUE_URL: places.sqs.draft.url,
     BILLING_QUEUE_URL: places.sqs.billing.url,
+    LINKING_QUEUE_URL: places.sqs.linking.url,
     SCHEDULE_GROUP,
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
     MESSAGE_ID_DOMAIN: 'mail.reachwell.example',

@@ -102,7 +102,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: options.visibilitySeconds ?? 60 })),
   ])
   const { emulators, close: closeEmulators } = await startEmulators({
-    ports, stateDir, origin, clock, onAccount: givePlan, deliver: (target) => sqs.deliver(target),
+    ports, stateDir, origin, clock, onAccount: givePlan, deliver: (target) => sqs.deliver(target), webhookSecrets: settings['STRIPE_WEBHOOK_SECRETS'],
   })
   atClose(closeEmulators)
   applyEnvironment(
@@ -117,7 +117,11 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
   )
   const api = keep(await startApiServer({ port: ports.api, clock, report }))
   const sweeper = options.workers === null ? null : startQueueWork(options.workers, sqs, report, keep)
-  const variables: Record<string, string> = vendors.google ? {} : { VITE_MAILBOX_URL: `${emulators.google.url}/mailbox` }
+  const variables = {
+    ...(vendors.google ? {} : { VITE_MAILBOX_URL: `${emulators.google.url}/mailbox` }),
+    VITE_STRIPE_PUBLISHABLE_KEY: process.env['STRIPE_PUBLISHABLE_KEY'] ?? '',
+    ...(vendors.stripe ? {} : { VITE_STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js` }),
+  }
   const site = { port: ports.site, apiUrl: api.url, variables }
   const web = options.web === false ? null : keep(await (options.web === 'built' ? startBuiltWeb(site) : startWeb(site)))
   return {

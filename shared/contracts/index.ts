@@ -1,3 +1,4 @@
+import * as accountLinking from './account-linking.ts'
 import * as auth from './auth.ts'
 import * as blog from './blog.ts'
 import * as configuration from './configuration.ts'
@@ -22,6 +23,7 @@ export const contracts = {
   ...gmail,
   ...contact,
   ...blog,
+  ...accountLinking,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

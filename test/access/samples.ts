@@ -54,6 +54,11 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
     async () => ({ submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110', name: 'Alex Rivers', email: 'alex@mail.example', message: 'A question.', website: '', openMs: 20_000 }),
   ],
   ['autoLogin', async () => ({ token: 'of-nobody' })],
+  ['detectAccountConflict', async () => ({ email: 'other@mail.example' })],
+  [
+    'linkAccounts',
+    async () => ({ scenario: { type: 'merge_accounts', primaryAccount: 'one@mail.example', secondaryAccount: 'other@mail.example' }, proof: 'none' }),
+  ],
   ['uploadResume', async () => uploadOf('product-manager.txt', fixture('product-manager.txt'))],
   [
     'updateConfiguration',

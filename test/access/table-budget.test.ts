@@ -47,6 +47,10 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   createTestDraft: [4, 3, 6, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
+  // Tries are counted for the user and for the network; then the address, and the proof that is mailed.
+  detectAccountConflict: [6, 5, 10, 12],
+  // Tries are counted, and the password is looked up by the address.
+  linkAccounts: [4, 3, 4, 4],
   // No session is asked for. A search counts first, which makes it two.
   listBlogPosts: [1, 1, 1, 0],
   getBlogPost: [1, 1, 4, 0],

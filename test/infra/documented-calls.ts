@@ -73,8 +73,6 @@ export const STILL_TO_COME: ReadonlySet<Call> = new Set<Call>([
   'POST /api/validate-coupon',
   'POST /api/verify-payment-success',
   'POST /api/retry-payment',
-  'POST /api/detect-account-conflict',
-  'POST /api/link-accounts',
   'DELETE /api/user/account',
   'GET /api/billing/status',
   'POST /api/billing/create-setup-intent',

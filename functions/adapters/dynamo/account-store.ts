@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { monthOf, profileFromItem, profileToItem, subscriptionFromItem, subscriptionToItem, usageFromItems } from './items/account-items.ts'
 import { toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
+import { addressParts } from './linking-items.ts'
 import type { Table } from './table.ts'
 
 /** Accounts in the table: one batch read for all that an account is. */
@@ -35,6 +36,7 @@ export function identityStore(table: Table): IdentityStore {
     async create({ issuer, subject }, account, now) {
       const { subscription, ...profile } = account
       const absent = 'attribute_not_exists(pk)'
+      const email = account.email.trim().toLowerCase()
       const failed = await table.transact([
         {
           Put: {
@@ -45,6 +47,8 @@ export function identityStore(table: Table): IdentityStore {
         },
         { Put: { TableName: table.name, Item: profileToItem({ ...profile, isActive: true, createdAt: now, updatedAt: now }), ConditionExpression: absent } },
         { Put: { TableName: table.name, Item: subscriptionToItem(account.id, subscription), ConditionExpression: absent } },
+        { Put: { TableName: table.name, Item: { ...keys.ownIdentity(account.id, issuer, subject), issuer, subject } } },
+        ...addressParts(table, { userId: account.id, email, kind: 'google', passwordHash: null }),
       ])
       if (failed.length === 0) return { userId: account.id }
       const winner = await find(issuer, subject)

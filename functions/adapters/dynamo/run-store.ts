@@ -12,7 +12,8 @@ import { keys, openShard } from './keys.ts'
 import { newest } from './newest.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
-const CycleItem = z.object({ lastRunId: z.nullable(z.string()), lastSentAt: NullableInstant })
+// Linking two accounts may leave a send without a run.
+const CycleItem = z.object({ lastRunId: z._default(z.nullable(z.string()), null), lastSentAt: NullableInstant })
 
 const cycleFromItem = (item: Item | null): CycleState => (item === null ? { lastRunId: null, lastSentAt: null } : CycleItem.parse(item))
 

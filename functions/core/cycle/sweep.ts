@@ -5,7 +5,7 @@ import { HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { CycleQueue, DraftQueue, OpenWork, OpenWorkStore } from './ports.ts'
 
 /** What was queued again is left alone this long: an event and a merge longer, for their queues try five times before they give up. */
-const GRACE_MS = { run: 5 * MINUTE, entry: 5 * MINUTE, merge: 5 * MINUTE, event: 30 * MINUTE } as const
+const GRACE_MS = { run: 5 * MINUTE, entry: 5 * MINUTE, merge: 25 * MINUTE, event: 30 * MINUTE } as const
 
 /** An event that has waited longer is somebody's business. */
 const OVERDUE_MS = HOUR
@@ -17,6 +17,8 @@ export interface SweepNeeds {
   readonly billings: Pick<BillingStore, 'due'>
   readonly cycle: CycleQueue
   readonly drafts: DraftQueue
+  readonly linking: MergeQueue
+  readonly merges: MergeQueue
   readonly billing: BillingQueue
   readonly clock: Clock
 }
@@ -46,10 +48,11 @@ export async function sweep(needs: SweepNeeds, everything = false): Promise<Swep
   return { queued: due.length + users.length, overdueEvents }
 }
 
-async function queue(work: OpenWork, { cycle, drafts, merges, billing }: SweepNeeds): Promise<void> {
+async function queue(work: OpenWork, { cycle, drafts, linking, billing }: SweepNeeds): Promise<void> {
   switch (work.kind) {
     case 'run': return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
     case 'entry': return await drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
+    case 'merge': return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.absorbedId })
     case 'event': return await billing.send({ v: 1, eventId: work.eventId })
   }
 }

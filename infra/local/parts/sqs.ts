@@ -16,6 +16,8 @@ export interface Sqs {
   readonly draftDead: Queue
   readonly billing: Queue
   readonly billingDead: Queue
+  readonly linking: Queue
+  readonly linkingDead: Queue
   /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
   deliver(target: { arn: string; input: string }): Promise<void>
   close(): Promise<void>
@@ -44,8 +46,8 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     return { live, dead }
   }
 
-  const [cycle, draft, billing] = [await createPair('cycle'), await createPair('draft'), await createPair('billing')]
-  const queues = [cycle, draft, billing].flatMap(({ live, dead }) => [live, dead])
+  const [cycle, draft, billing, linking] = [await createPair('cycle'), await createPair('draft'), await createPair('billing'), await createPair('linking')]
+  const queues = [cycle, draft, billing, linking].flatMap(({ live, dead }) => [live, dead])
   return {
     url,
     cycle: cycle.live,
@@ -54,6 +56,8 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     draftDead: draft.dead,
     billing: billing.live,
     billingDead: billing.dead,
+    linking: linking.live,
+    linkingDead: linking.dead,
     deliver: async ({ arn, input }) => {
       const queue = queues.find((candidate) => candidate.arn === arn)
       if (queue === undefined) throw new Error(`no queue ${arn}`)

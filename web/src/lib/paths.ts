@@ -1,6 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { startGmail } from '#shared/contracts/auth.ts'
+import { startGmailSignup } from '#shared/contracts/sign-up.ts'
 
 /** Every address of the site. */
 export const paths = {
@@ -20,6 +21,9 @@ export const paths = {
   /** What a plan's button leads to before the page is alive and the choice can be stored. */
   signupWith: (plan: PlanId) => `/signup?plan=${plan}`,
   accountLinking: '/account-linking',
+  checkout: '/checkout',
+  checkoutTest: '/checkout-test',
+  paymentFailed: '/payment-failed',
   success: '/success',
   configuration: '/dashboard',
   tracker: '/dashboard/tracker',
@@ -27,4 +31,6 @@ export const paths = {
   support: `mailto:${BRAND.supportEmail}`,
   /** Leaves the app: sign-in without a session, Gmail connection with one. */
   googleStart: startGmail.path,
+  /** Leaves the app: sign-up with a plan, ends at the checkout of that plan. */
+  googleSignup: (plan: PlanId) => `${startGmailSignup.path}?plan=${plan}`,
 } as const

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { LinkScenario } from '#shared/contracts/account-linking.ts'
+import type { LinkScenario } from '#shared/models/account-linking.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { isUnauthenticated } from '../../../lib/api-error.ts'

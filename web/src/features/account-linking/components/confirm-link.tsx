@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { LinkScenario } from '#shared/contracts/account-linking.ts'
+import type { LinkScenario } from '#shared/models/account-linking.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { SCENARIOS, WARNINGS } from '../texts.ts'
 

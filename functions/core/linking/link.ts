@@ -1,0 +1,81 @@
+import type { AccountSnapshot, AccountStore } from '#core/account/ports.ts'
+import type { UserActor } from '#core/kernel/actor.ts'
+import { AppError } from '#core/kernel/app-error.ts'
+import type { Clock, Sleep } from '#core/kernel/clock.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import type { LinkScenario } from '#shared/models/account-linking.ts'
+import type { AddressEntry, Merge } from './model.ts'
+import type { AddressBook, LinkProofs, MergeQueue, MergeStore, Passwords } from './ports.ts'
+import { survivorOf } from './survivor.ts'
+
+/** How long the browser's request waits for the merge; what takes longer goes on without it. */
+const WAIT_MS = 15_000
+const LOOK_EVERY_MS = 500
+
+export interface LinkNeeds {
+  addresses: AddressBook
+  accounts: AccountStore
+  passwords: Passwords
+  proofs: LinkProofs
+  merges: MergeStore
+  queue: MergeQueue
+  secrets: Secrets
+  clock: Clock
+  sleep: Sleep
+}
+
+interface LinkInput {
+  readonly scenario: LinkScenario
+  readonly proof: string | undefined
+  readonly confirmPassword: string | undefined
+}
+
+interface Proved {
+  readonly candidate: AddressEntry
+  /** Hash of the mailed link's secret; null when a password proved it. */
+  readonly tokenHash: string | null
+}
+
+/**
+ * Makes two accounts one. The session proves the first; the second is proved by the mailed link or by the password of an imported
+ * account, whatever the scenario in the request says. Returns who stays. Throws AppError link_unproven, run_in_progress.
+ */
+export async function linkAccounts(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<{ survivor: AccountSnapshot; done: boolean }> {
+  const { candidate, tokenHash } = await prove(actor, input, needs)
+  const now = needs.clock.now()
+  const [own, other] = await Promise.all([needs.accounts.snapshot(actor.userId, now), needs.accounts.snapshot(candidate.userId, now)])
+  if (own === null || other === null || !other.account.isActive) throw new AppError('link_unproven')
+  const { survivor, absorbed } = survivorOf(own, other, now)
+  const merge: Merge = { survivorId: survivor.account.id, absorbedId: absorbed.account.id, startedAt: now, doneAt: null }
+  const busy = await Promise.all([needs.merges.isBusy(merge.survivorId), needs.merges.isBusy(merge.absorbedId)])
+  const beginning = busy.includes(true) ? 'busy' : await needs.merges.begin(merge, tokenHash)
+  if (beginning === 'busy') {
+    throw new AppError('run_in_progress', { message: 'Emails are being prepared for one of the two accounts. Link them once that run has finished.', retryAfterSeconds: 600 })
+  }
+  if (beginning === 'refused') throw new AppError('link_unproven')
+  await needs.queue.send({ v: 1, survivorId: merge.survivorId, absorbedId: merge.absorbedId })
+  return { survivor, done: await untilDone(merge, needs) }
+}
+
+async function prove(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<Proved> {
+  if (input.proof !== undefined) {
+    const tokenHash = needs.secrets.hash(input.proof)
+    const proof = await needs.proofs.find(tokenHash, needs.clock.now())
+    if (proof === null || proof.askedBy !== actor.userId) throw new AppError('link_unproven')
+    return { candidate: proof.candidate, tokenHash }
+  }
+  const named = [input.scenario.primaryAccount, input.scenario.secondaryAccount].map((email) => email.trim().toLowerCase())
+  const found = await Promise.all([...new Set(named)].map((email) => needs.addresses.at(email)))
+  const candidate = found.flat().find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
+  const matches = await needs.passwords.matches(input.confirmPassword ?? '', candidate?.passwordHash ?? null)
+  if (candidate === null || !matches) throw new AppError('link_unproven')
+  return { candidate, tokenHash: null }
+}
+
+async function untilDone({ survivorId, absorbedId }: Merge, { merges, sleep }: LinkNeeds): Promise<boolean> {
+  for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
+    await sleep(LOOK_EVERY_MS)
+    if ((await merges.find(survivorId, absorbedId))?.doneAt !== null) return true
+  }
+  return false
+}

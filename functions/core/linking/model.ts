@@ -1,0 +1,26 @@
+/** One way into an account, found by an address. An imported account has a password, the others sign in with Google. */
+export interface AddressEntry {
+  readonly userId: string
+  readonly kind: 'google' | 'password'
+  /** Argon2id in the PHC string format; null for an account that signs in with Google. */
+  readonly passwordHash: string | null
+}
+
+/** What a mailed link proves: that who asked also reads the mail of this address. */
+export interface LinkProof {
+  readonly tokenHash: string
+  /** Who asked while signed in; the link works for nobody else. */
+  readonly askedBy: string
+  /** The other account. */
+  readonly candidate: AddressEntry
+  readonly email: string
+  readonly expiresAt: Date
+}
+
+/** Two accounts becoming one. It stays until everything was moved, so that it can be taken up after a crash. */
+export interface Merge {
+  readonly survivorId: string
+  readonly absorbedId: string
+  readonly startedAt: Date
+  readonly doneAt: Date | null
+}
