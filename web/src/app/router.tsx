@@ -15,6 +15,11 @@ const pagesIn = (frame: 'site' | 'none'): RouteObject[] =>
     .filter((id) => PUBLIC_PAGES[id].frame === frame)
     .map((id) => ({ path: SITE_PAGES[id].path, lazy: { Component: PUBLIC_PAGES[id].Component } }))
 
+/** Not in what is published: the build drops the branch, and with it the page. */
+const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
+  ? []
+  : [{ path: paths.checkoutTest, lazy: { Component: async () => (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage } }]
+
 /** Every route of the site. Public pages stand in public-pages.ts; what needs a session or lives from its query stands here and in APP_PATHS. */
 export function routesOf(queryClient: QueryClient): RouteObject[] {
   return [
@@ -40,6 +45,9 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           lazy: { Component: async () => (await import('./dashboard-route.tsx')).DashboardRoute },
           shouldRevalidate: () => false,
         },
+        { path: paths.checkout, lazy: { Component: async () => (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage } },
+        { path: paths.paymentFailed, lazy: { Component: async () => (await import('../features/payment-failed/components/payment-failed-page.tsx')).PaymentFailedPage } },
+        ...TEST_ROUTES,
         { path: '*', element: <NotFoundPage /> },
       ],
     },

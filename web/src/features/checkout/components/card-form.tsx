@@ -1,0 +1,48 @@
+import { PaymentElement } from '@stripe/react-stripe-js'
+import { useState } from 'react'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+
+/** The provider's own fields: what is typed into them never reaches this site. */
+export function CardForm({ email }: { email: string }) {
+  const [ready, setReady] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  if (failed) {
+    return (
+      <ErrorState
+        title="The card fields could not be shown"
+        description="The payment provider did not answer. Check your connection and try again."
+        onRetry={() => {
+          setFailed(false)
+          setAttempt((count) => count + 1)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="grid min-h-44">
+      {!ready && (
+        <Loading label="Loading the card form" className="col-start-1 row-start-1">
+          <Skeleton className="w-24" />
+          <Skeleton className="mt-2 h-11" />
+          <div className="mt-4 grid grid-cols-2 gap-3">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11" />
+          </div>
+        </Loading>
+      )}
+      <div className="col-start-1 row-start-1 min-w-0">
+        <PaymentElement
+          key={attempt}
+          options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }}
+          onReady={() => setReady(true)}
+          onLoadError={() => {
+            setReady(false)
+            setFailed(true)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { QuietLayout } from '../../../components/site/quiet-layout.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useHead } from '../../../lib/use-head.ts'
+import { readAddress, withoutReturn } from '../checkout-address.ts'
+import { CHECKOUT } from '../texts.ts'
+import { Checkout } from './checkout.tsx'
+
+const HEAD: PageHead = { title: `Checkout · ${BRAND.name}`, description: 'Set up the payment of your plan.', unlisted: true }
+
+/** Reads the address and sends away whoever has not chosen a plan or signed up; `beside` stands under the checkout. */
+export function CheckoutPage({ beside }: { beside?: ReactNode }) {
+  useHead(HEAD)
+  const [query, setQuery] = useSearchParams()
+  const { plan, ...address } = readAddress(query)
+  const told = useRef(false)
+
+  useEffect(() => {
+    const clean = withoutReturn(query)
+    if (clean.size === query.size) return
+    if (query.get('redirect_status') === 'failed' && !told.current) notify.failure(CHECKOUT.failed)
+    told.current = true
+    setQuery(clean, { replace: true })
+  }, [query, setQuery])
+
+  if (plan === null) return <Navigate to={paths.pricing} replace />
+  if (address.email === null && !address.mailSignup) return <Navigate to={paths.signupWith(plan)} replace />
+  return (
+    <QuietLayout>
+      <Checkout key={plan} plan={plan} address={address} query={query} />
+      {beside}
+    </QuietLayout>
+  )
+}

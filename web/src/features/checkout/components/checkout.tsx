@@ -1,0 +1,74 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { LoaderCircle } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import { usePayments } from '../../../lib/stripe.ts'
+import { useTheme } from '../../../lib/stripe-appearance.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { cardFormOptions } from '../card-form-options.ts'
+import type { CheckoutAddress } from '../checkout-address.ts'
+import type { Order } from '../pay.ts'
+import { termsOf, type Terms } from '../terms.ts'
+import { CHECKOUT } from '../texts.ts'
+import { useBuyer } from '../use-buyer.ts'
+import { useCoupon } from '../use-coupon.ts'
+import { usePayment } from '../use-payment.ts'
+import { OrderPane } from './order-pane.tsx'
+import { PaymentPane } from './payment-pane.tsx'
+
+interface CheckoutProps {
+  plan: PlanId
+  address: Omit<CheckoutAddress, 'plan'>
+  query: URLSearchParams
+}
+
+/** Holds what outlives the card form, which is made anew when the kind of the payment changes. */
+export function Checkout({ plan, address, query }: CheckoutProps) {
+  const now = useNow(30_000)
+  const theme = useTheme()
+  const payments = usePayments()
+  const buyer = useBuyer(address, now)
+  const coupon = useCoupon(plan)
+  const payment = usePayment(address.refused)
+  const [answer, setAnswer] = useState<{ code: string | null; terms: Terms } | null>(null)
+  const [cardNeeded, setCardNeeded] = useState(false)
+
+  const code = coupon.applied?.code ?? null
+  const terms = answer !== null && answer.code === code ? answer.terms : termsOf(plan, buyer.trialAvailable, coupon.applied)
+  const needsCard = terms.monthlyCents > 0 || cardNeeded
+  const todayCents = buyer.checking ? null : terms.todayCents
+  const options = useMemo(() => cardFormOptions(todayCents, theme), [todayCents, theme])
+
+  const onPay = async (card: Order['card']) => {
+    if (buyer.email === null || (needsCard && card === null)) return
+    const order = { buyer: { plan, email: buyer.email, mailSignup: address.mailSignup }, couponCode: code, terms, card: needsCard ? card : null }
+    const outcome = await payment.submit(order)
+    if (outcome?.kind === 'other_terms') setAnswer({ code, terms: outcome.terms })
+    if (outcome?.kind === 'card_needed') setCardNeeded(true)
+    if (outcome?.kind === 'refused' && outcome.trouble.kind === 'coupon_invalid') coupon.refuse()
+  }
+
+  return (
+    <Elements key={options.mode} stripe={payments.stripe} options={options}>
+      {buyer.checking ? (
+        <SettingUp />
+      ) : (
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-14">
+          <OrderPane plan={plan} email={buyer.email} terms={terms} coupon={coupon} now={now} locked={payment.processing} />
+          <PaymentPane plan={plan} buyer={buyer} query={query} terms={terms} needsCard={needsCard} payments={payments} payment={payment} now={now} onPay={onPay} />
+        </div>
+      )}
+    </Elements>
+  )
+}
+
+function SettingUp() {
+  return (
+    <output className="grid min-h-96 place-items-center">
+      <span className="flex items-center gap-3 text-muted">
+        <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
+        {CHECKOUT.settingUp}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { Input } from '../../../components/ui/input.tsx'
+import { COUPON } from '../texts.ts'
+import { type CouponState, offOf } from '../use-coupon.ts'
+
+function hintOf({ applied, validating, typed }: CouponState): string {
+  if (applied) return `${offOf(applied)} off is applied. Remove this code to use another one.`
+  if (validating) return 'Checking the code.'
+  return typed.trim() === '' ? 'Type a code to apply it.' : 'Apply the code before you pay.'
+}
+
+/** A form of its own: Enter applies the code and pays nothing. */
+export function CouponBox({ coupon, locked }: { coupon: CouponState; locked: boolean }) {
+  const { typed, applied, validating, error } = coupon
+  return (
+    <form
+      noValidate
+      className="mt-7 border-t border-line pt-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!locked) coupon.apply()
+      }}
+    >
+      <Field label="Coupon code" hint={hintOf(coupon)} error={error ?? undefined}>
+        {(control) => (
+          <div className="flex gap-2">
+            <div className="relative min-w-0 grow">
+              <Input
+                {...control}
+                value={typed}
+                maxLength={64}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                readOnly={applied !== null || validating || locked}
+                className={applied ? 'bg-wash pr-9' : undefined}
+                onChange={(event) => coupon.type(event.target.value)}
+              />
+              {applied && <Check aria-hidden className="absolute top-1/2 right-3 size-4 -translate-y-1/2 text-good-ink" />}
+            </div>
+            {applied && (
+              <Button onClick={coupon.remove} disabled={locked}>
+                {COUPON.remove}
+              </Button>
+            )}
+            <Button type="submit" busy={validating} disabled={applied !== null || typed.trim() === '' || locked} aria-describedby={control['aria-describedby']}>
+              Apply
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
+import { dollars } from '../../../lib/money.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { Terms } from '../terms.ts'
+import type { CouponState } from '../use-coupon.ts'
+import { CouponBox } from './coupon-box.tsx'
+import { OrderSummary } from './order-summary.tsx'
+
+interface OrderPaneProps {
+  plan: PlanId
+  email: string | null
+  terms: Terms
+  coupon: CouponState
+  now: number
+  /** A payment is under way: what is paid for must not change now. */
+  locked: boolean
+}
+
+/** What is bought, by whom, and for how much. */
+export function OrderPane({ plan, email, terms, coupon, now, locked }: OrderPaneProps) {
+  const { name, emailsPerDay, emailsPerMonth } = PLANS[plan]
+  return (
+    <div className="min-w-0">
+      <Link to={paths.pricing} className="inline-flex min-h-6 items-center gap-1.5 text-sm text-muted underline underline-offset-4 hover:text-ink">
+        <ArrowLeft aria-hidden className="size-4" />
+        Choose another plan
+      </Link>
+      <h1 className="mt-5 text-3xl">{titleOf(name, terms)}</h1>
+      {terms.trial && <TrialBanner />}
+      <dl className="mt-7 space-y-4 text-sm">
+        <div>
+          <dt className="text-muted">Plan</dt>
+          <dd className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-serif text-xl font-semibold">{name}</span>
+            <span className="tabular">
+              <span className="font-serif text-xl font-semibold">{dollars(terms.priceCents)}</span> a month
+            </span>
+          </dd>
+          <dd className="text-muted">
+            Up to {emailsPerDay} emails a day, {emailsPerMonth} a month
+          </dd>
+        </div>
+        {email !== null && (
+          <div>
+            <dt className="text-muted">Set up for</dt>
+            <dd className="mt-0.5 font-medium break-words">{email}</dd>
+          </div>
+        )}
+      </dl>
+      <CouponBox coupon={coupon} locked={locked} />
+      <OrderSummary plan={name} terms={terms} coupon={coupon.applied} now={now} />
+    </div>
+  )
+}
+
+function titleOf(name: string, { trial, monthlyCents }: Terms): string {
+  if (trial) return `Try ${name} free for ${TRIAL.days} day`
+  return monthlyCents === 0 ? `Activate ${name}` : `Subscribe to ${name}`
+}
+
+function TrialBanner() {
+  return (
+    <div className="mt-5 border-l-2 border-accent bg-accent-soft px-4 py-3 text-sm">
+      <p className="font-semibold">
+        {TRIAL.days}-Day Free Trial with {TRIAL.emails} Free Emails
+      </p>
+      <p className="mt-0.5">Nothing is charged for 24 hours. Cancel in that time from your dashboard and you pay nothing.</p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cn } from '../../../lib/cn.ts'
+import { dollars } from '../../../lib/money.ts'
+import { chargeMoment, type Coupon, firstChargeAt, type Terms } from '../terms.ts'
+import { offOf } from '../use-coupon.ts'
+
+interface OrderSummaryProps {
+  plan: string
+  terms: Terms
+  coupon: Coupon | null
+  now: number
+}
+
+/** Every amount with its day. */
+export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
+  const { trial, priceCents, monthlyCents, todayCents } = terms
+  const discount = priceCents - monthlyCents
+  return (
+    <section aria-labelledby="order" className="mt-7 border-t border-line pt-5">
+      <h2 id="order" className="text-lg">
+        Order summary
+      </h2>
+      <dl className="mt-3 space-y-2.5 text-sm tabular" aria-live="polite">
+        <Line label={`${plan}, one month`} amount={priceCents} />
+        {discount > 0 && <Line label={coupon ? `Coupon ${coupon.code}, ${offOf(coupon)} off` : 'Discount'} note={coupon?.message} amount={-discount} />}
+        {trial && monthlyCents > 0 && <Line label="First charge" note={chargeMoment(firstChargeAt(now))} amount={monthlyCents} />}
+        <Line label={trial ? 'Then monthly' : 'Each month after'} amount={monthlyCents} />
+        <Line label="Due today" note={trial ? 'During the trial' : undefined} amount={todayCents} total />
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, note, amount, total = false }: { label: string; note?: ReactNode; amount: number; total?: boolean }) {
+  return (
+    <div className={cn('grid grid-cols-[minmax(0,1fr)_auto] gap-x-4', total && 'border-t border-line pt-3 text-base font-semibold')}>
+      <dt>
+        {label}
+        {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+      </dt>
+      <dd>{dollars(amount)}</dd>
+    </div>
+  )
+}

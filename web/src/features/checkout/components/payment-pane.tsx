@@ -1,0 +1,93 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js'
+import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { dollars } from '../../../lib/money.ts'
+import type { Payments } from '../../../lib/stripe.ts'
+import type { Order } from '../pay.ts'
+import { chargeMoment, firstChargeAt, type Terms } from '../terms.ts'
+import type { BuyerState } from '../use-buyer.ts'
+import type { Payment } from '../use-payment.ts'
+import { Agreement } from './agreement.tsx'
+import { CardForm } from './card-form.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
+
+interface PaymentPaneProps {
+  plan: PlanId
+  buyer: BuyerState
+  query: URLSearchParams
+  terms: Terms
+  needsCard: boolean
+  payments: Payments
+  payment: Payment
+  now: number
+  onPay: (card: Order['card']) => Promise<void>
+}
+
+/** The card form and its button, or what stands in the way of them. */
+export function PaymentPane({ plan, buyer, query, terms, needsCard, payments, payment, now, onPay }: PaymentPaneProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const connected = stripe !== null && elements !== null
+  const trouble = payment.trouble ?? troubleFromTheStart(buyer)
+  const notice = trouble && <TroubleNotice trouble={trouble} plan={plan} buyer={buyer} query={query} terms={terms} now={now} urgent={payment.trouble !== null} />
+  if (buyer.email === null || (buyer.subscribed && !payment.processing)) return <div>{notice}</div>
+  return (
+    <Card className="self-start p-5 sm:p-6">
+      <h2 className="text-xl">{needsCard ? 'Payment details' : 'Nothing to pay'}</h2>
+      <form
+        noValidate
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onPay(connected ? { stripe, elements } : null)
+        }}
+      >
+        {!needsCard && (
+          <p className="measure text-sm">
+            With this code {PLANS[plan].name} costs {dollars(0)} each month, so no card is needed.
+          </p>
+        )}
+        {needsCard && payments.failed && (
+          <ErrorState
+            title="The card form could not be loaded"
+            description="It comes from Stripe, our payment provider. Check your connection, switch off a blocker for this page, and try again."
+            onRetry={payments.retry}
+          />
+        )}
+        {needsCard && !payments.failed && <CardForm email={buyer.email} />}
+        {notice && <div className="mt-5">{notice}</div>}
+        {(!needsCard || !payments.failed) && (
+          <>
+            <Button type="submit" variant="accent" size="lg" className="mt-6 w-full" busy={payment.processing} disabled={needsCard && !connected}>
+              {buttonText(terms, payment.processing, needsCard && !connected)}
+            </Button>
+            <p className="mt-3 text-sm text-pretty">{promiseOf(terms, now)}</p>
+            <Agreement />
+          </>
+        )}
+      </form>
+    </Card>
+  )
+}
+
+function troubleFromTheStart(buyer: BuyerState): Payment['trouble'] {
+  if (buyer.subscribed) return { kind: 'already_subscribed' }
+  if (buyer.signedOut || buyer.email === null) return { kind: 'signed_out' }
+  return buyer.signedInAs === null ? null : { kind: 'account_mismatch' }
+}
+
+function buttonText({ trial, todayCents, monthlyCents }: Terms, processing: boolean, loading: boolean): string {
+  if (processing) return 'Working on it…'
+  if (loading) return 'Loading the card form…'
+  if (trial) return `Start the free trial, ${dollars(0)} today`
+  return monthlyCents === 0 ? `Activate for ${dollars(0)}` : `Pay ${dollars(todayCents)} now`
+}
+
+function promiseOf({ trial, monthlyCents }: Terms, now: number): string {
+  if (monthlyCents === 0) return `Nothing is charged, today or later.`
+  const amount = dollars(monthlyCents)
+  if (!trial) return `${amount} is charged now and then every month, until you cancel in your dashboard.`
+  return `Nothing is charged today. ${amount} is charged on ${chargeMoment(firstChargeAt(now))} and then every month, unless you cancel before in your dashboard.`
+}

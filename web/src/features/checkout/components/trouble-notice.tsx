@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { dollars } from '../../../lib/money.ts'
+import { paths } from '../../../lib/paths.ts'
+import { withEmail } from '../checkout-address.ts'
+import { chargeMoment, firstChargeAt, type Terms } from '../terms.ts'
+import type { BuyerState } from '../use-buyer.ts'
+import type { Trouble } from '../use-payment.ts'
+
+interface Context {
+  trouble: Trouble
+  plan: PlanId
+  buyer: BuyerState
+  query: URLSearchParams
+  terms: Terms
+  now: number
+}
+
+interface TroubleNoticeProps extends Context {
+  /** It came from pressing the button, so it is read out at once. */
+  urgent: boolean
+}
+
+interface Words {
+  readonly tone: 'info' | 'warn' | 'bad'
+  readonly title: string
+  readonly text: ReactNode
+  readonly action?: ReactNode
+}
+
+export function TroubleNotice({ urgent, ...context }: TroubleNoticeProps) {
+  const { tone, title, text, action } = WORDS[context.trouble.kind](context)
+  return (
+    <Notice tone={tone} title={title} action={action} {...(urgent ? { role: 'alert' } : {})}>
+      {text}
+    </Notice>
+  )
+}
+
+const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
+  signed_out: ({ plan }) => ({
+    tone: 'info',
+    title: 'Sign in to go on',
+    text: `You are not signed in, so nothing can be set up yet. You come back to this page with ${PLANS[plan].name}.`,
+    action: <GoogleLink plan={plan}>Continue with Google</GoogleLink>,
+  }),
+  already_subscribed: () => ({
+    tone: 'info',
+    title: 'You have a subscription already',
+    text: 'Nothing was charged again. Your dashboard shows your plan, and lets you change it.',
+    action: (
+      <Button asChild variant="primary">
+        <Link to={paths.account}>Go to your dashboard</Link>
+      </Button>
+    ),
+  }),
+  account_mismatch: mismatch,
+  coupon_invalid: () => ({
+    tone: 'warn',
+    title: 'The coupon code cannot be used',
+    text: 'It was taken out, and nothing was charged. Check the amount and press the button again.',
+  }),
+  other_terms: ({ terms, now }) => ({ tone: 'warn', title: 'The amount is another one', text: `Nothing was charged. ${otherTerms(terms, now)} Press the button again if you agree.` }),
+  card_needed: () => ({
+    tone: 'info',
+    title: 'A card is needed after all',
+    text: 'The code does not cover every month. Nothing is charged today; the card is kept for the months after it.',
+  }),
+  failed: ({ trouble }) => ({ tone: 'bad', title: 'The payment did not go through', text: trouble.kind === 'failed' ? trouble.reason : null }),
+}
+
+function mismatch({ plan, buyer, query }: Context): Words {
+  const own = buyer.signedInAs
+  return {
+    tone: 'warn',
+    title: own === null ? 'You are signed in with another email address' : `You are signed in as ${own}`,
+    text: `This checkout is for ${buyer.email}, and a plan can only be set up for the account that is signed in. Nothing was charged.`,
+    action: (
+      <>
+        {own !== null && (
+          <Button asChild>
+            <Link to={withEmail(query, own)}>Go on as {own}</Link>
+          </Button>
+        )}
+        <GoogleLink plan={plan}>Use another Google account</GoogleLink>
+      </>
+    ),
+  }
+}
+
+function otherTerms({ trial, monthlyCents, todayCents }: Terms, now: number): string {
+  const monthly = `${dollars(monthlyCents)} a month`
+  if (trial) return `The trial is free; on ${chargeMoment(firstChargeAt(now))} ${dollars(monthlyCents)} is charged, then ${monthly}.`
+  return `There is no free trial for this account: ${dollars(todayCents)} is due today, then ${monthly}.`
+}
+
+function GoogleLink({ plan, children }: { plan: PlanId; children: string }) {
+  return (
+    <Button asChild>
+      <a href={paths.googleSignup(plan)}>{children}</a>
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { requestSubscription } from './api/create-subscription.ts'
+import { isDone, ProviderRefusal } from './payment-reason.ts'
+import { afterConfirmation, afterFree, afterSaved, type Buyer } from './success-address.ts'
+import { sameTerms, termsFrom, type Terms } from './terms.ts'
+import { CHECKOUT, DELAYS, REASONS } from './texts.ts'
+
+export interface Order {
+  readonly buyer: Buyer
+  readonly couponCode: string | null
+  /** As they stand on the page. */
+  readonly terms: Terms
+  /** Null while the card form is hidden because nothing has to be paid. */
+  readonly card: { readonly stripe: Stripe; readonly elements: StripeElements } | null
+}
+
+export type Outcome =
+  /** The success page is opened after a moment. */
+  | { readonly kind: 'done'; readonly to: string; readonly afterMs: number; readonly toast: { readonly title: string; readonly description: string } | null }
+  /** The server's terms are not those that were agreed to: nothing was confirmed. */
+  | { readonly kind: 'other_terms'; readonly terms: Terms }
+  /** Nothing is due now, but the months after the code need a card. */
+  | { readonly kind: 'card_needed' }
+
+/** Confirmed, the provider leads away by itself; this is for the case that it does not. */
+const LEAVING_MS = 10_000
+
+/** One submission from the card form to the success page. Throws what the API or the provider refuses; stops quietly at nothing when `signal` aborts. */
+export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
+  const { buyer, couponCode, card } = order
+  if (card !== null) {
+    const { error } = await card.elements.submit()
+    if (error) throw new ProviderRefusal(error)
+  }
+  signal.throwIfAborted()
+  const created = await requestSubscription({ planId: buyer.plan, userEmail: buyer.email, ...(couponCode === null ? {} : { couponCode }) }, signal)
+  signal.throwIfAborted()
+  if (created.finalAmount === 0 && created.clientSecret === NOTHING_TO_CONFIRM.free) return free(buyer, created)
+  if (created.clientSecret === NOTHING_TO_CONFIRM.saved) return saved(buyer, created)
+  const terms = termsFrom(buyer.plan, created)
+  if (!sameTerms(terms, order.terms)) return { kind: 'other_terms', terms }
+  if (!/^(?:seti|pi)_/.test(created.clientSecret)) throw new Error(CHECKOUT.noSecret)
+  if (card === null) return { kind: 'card_needed' }
+  return await confirm(order, card, created.clientSecret)
+}
+
+function free(buyer: Buyer, created: SubscriptionCreated): Outcome {
+  const toast = created.isTrial
+    ? { title: CHECKOUT.trialStarted, description: created.trialInfo ? `Free for ${count(created.trialInfo.days, 'day')}, with ${count(created.trialInfo.emails, 'email')}.` : 'Your trial has begun.' }
+    : { title: CHECKOUT.accountActivated, description: 'Your plan is active. There is nothing to pay.' }
+  return { kind: 'done', to: afterFree(buyer, created), afterMs: DELAYS.free, toast }
+}
+
+const count = (amount: number, thing: string): string => `${amount} ${thing}${amount === 1 ? '' : 's'}`
+
+function saved(buyer: Buyer, created: SubscriptionCreated): Outcome {
+  const toast = { title: 'Subscription Created', description: created.discountApplied ? 'Your discount is applied, and your saved card pays.' : 'Your saved card pays.' }
+  return { kind: 'done', to: afterSaved(buyer, created), afterMs: DELAYS.saved, toast }
+}
+
+async function confirm({ buyer }: Order, { stripe, elements }: NonNullable<Order['card']>, clientSecret: string): Promise<Outcome> {
+  const address = afterConfirmation(buyer)
+  const options = { elements, clientSecret, confirmParams: { return_url: new URL(address, window.location.origin).href } }
+  const { error } = clientSecret.startsWith('seti_') ? await stripe.confirmSetup(options) : await stripe.confirmPayment(options)
+  const to = `${address}&redirect_status=succeeded`
+  if (!error) return { kind: 'done', to, afterMs: LEAVING_MS, toast: null }
+  const intent = error.setup_intent ?? error.payment_intent
+  if (!isDone(error) || !intent) throw new ProviderRefusal(error)
+  return { kind: 'done', to: `${to}&${new URLSearchParams({ [error.setup_intent ? 'setup_intent' : 'payment_intent']: intent.id })}`, afterMs: 0, toast: null }
+}
+
+/** What stands at the form after a failure. */
+export function wordsFor(error: unknown): string {
+  if (error instanceof ProviderRefusal) return error.message
+  if (error instanceof ApiError) return error.problem?.message ?? REASONS.unknown
+  if (error instanceof TypeError) return REASONS.offline
+  if (error instanceof DOMException && error.name === 'TimeoutError') return REASONS.slow
+  if (error instanceof Error && error.message === CHECKOUT.noSecret) return CHECKOUT.noSecret
+  return REASONS.unknown
+}

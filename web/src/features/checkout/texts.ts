@@ -1,0 +1,28 @@
+/** What the specification quotes for the checkout. */
+export const CHECKOUT = {
+  settingUp: 'Setting up your payment...',
+  failed: { title: 'Payment Failed', description: 'Failed to process payment. Please try again.' },
+  noSecret: 'Failed to create subscription',
+  trialStarted: 'Trial Started',
+  accountActivated: 'Account Activated',
+} as const
+
+export const COUPON = {
+  applied: 'Coupon Applied Successfully',
+  removed: 'Coupon Removed',
+  remove: 'Remove',
+  invalid: { title: 'Invalid Coupon Code', description: 'Please check your coupon code and try again.' },
+  network: { title: 'Network Error', description: 'Unable to connect to server. Please check your connection and try again.' },
+} as const
+
+/** The page's own words, for states of which the specification says nothing. */
+export const REASONS = {
+  offline: 'You seem to be offline. Nothing was charged. Check your connection and try again.',
+  slow: 'The server took too long to answer. Nothing was charged twice: the next try goes on where this one stopped.',
+  unknown: 'The payment did not go through, and nothing was charged. Try again, or use another card.',
+  notVerified: 'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+  declined: 'Your bank declined the card without a reason. Use another card, or ask your bank.',
+} as const
+
+/** Milliseconds between the toast and the success page. */
+export const DELAYS = { free: 1_000, saved: 1_500 } as const

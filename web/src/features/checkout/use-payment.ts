@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ErrorCode } from '#shared/catalog/error-codes.ts'
+import { notify } from '../../components/ui/toaster.tsx'
+import { hasCode, isUnauthenticated } from '../../lib/api-error.ts'
+import { userQuery } from '../../queries/get-user.ts'
+import { type Order, type Outcome, pay, wordsFor } from './pay.ts'
+import { CHECKOUT, REASONS } from './texts.ts'
+
+/** What stands at the form in place of a success. */
+export type Trouble =
+  | { readonly kind: 'signed_out' | 'already_subscribed' | 'account_mismatch' | 'coupon_invalid' | 'other_terms' | 'card_needed' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+const KNOWN = ['already_subscribed', 'account_mismatch', 'coupon_invalid'] as const satisfies readonly ErrorCode[]
+
+function troubleOf(error: unknown): Trouble {
+  if (isUnauthenticated(error)) return { kind: 'signed_out' }
+  const known = KNOWN.find((code) => hasCode(error, code))
+  return known ? { kind: known } : { kind: 'failed', reason: wordsFor(error) }
+}
+
+type Departure = Extract<Outcome, { kind: 'done' }>
+
+export interface Payment {
+  readonly processing: boolean
+  readonly trouble: Trouble | null
+  /** What came of it; null when it was not started, or left behind. */
+  readonly submit: (order: Order) => Promise<Outcome | { readonly kind: 'refused'; readonly trouble: Trouble } | null>
+}
+
+/** Takes one submission at a time, and comes back to ready whatever happens. */
+export function usePayment(refused: boolean): Payment {
+  const queryClient = useQueryClient()
+  const [processing, setProcessing] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(refused ? { kind: 'failed', reason: REASONS.notVerified } : null)
+  const [departure, setDeparture] = useState<Departure | null>(null)
+  // Set before the next drawing: the second click of a double click must find it.
+  const running = useRef<AbortController | null>(null)
+  useDeparture(departure)
+
+  useEffect(() => {
+    const stop = () => {
+      running.current?.abort()
+      running.current = null
+    }
+    // The browser's back button may show the page as it was left: in the middle of a payment that went on elsewhere.
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      stop()
+      setProcessing(false)
+      setDeparture(null)
+      void queryClient.invalidateQueries(userQuery)
+    }
+    window.addEventListener('pageshow', wake)
+    return () => {
+      window.removeEventListener('pageshow', wake)
+      stop()
+    }
+  }, [queryClient])
+
+  const submit = useCallback<Payment['submit']>(async (order) => {
+    if (running.current) return null
+    const attempt = new AbortController()
+    running.current = attempt
+    setProcessing(true)
+    setTrouble(null)
+    try {
+      const outcome = await pay(order, attempt.signal)
+      if (attempt.signal.aborted) return null
+      if (outcome.kind === 'done') {
+        if (outcome.toast) notify.success(outcome.toast)
+        setDeparture(outcome)
+        return outcome
+      }
+      setTrouble({ kind: outcome.kind })
+      running.current = null
+      setProcessing(false)
+      return outcome
+    } catch (error) {
+      if (attempt.signal.aborted) return null
+      const refusal = troubleOf(error)
+      notify.failure(CHECKOUT.failed)
+      setTrouble(refusal)
+      running.current = null
+      setProcessing(false)
+      return { kind: 'refused', trouble: refusal }
+    }
+  }, [])
+
+  return { processing, trouble, submit }
+}
+
+function useDeparture(departure: Departure | null): void {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (departure === null) return undefined
+    const timer = setTimeout(() => {
+      // Whoever was told of no plan before has one now.
+      void queryClient.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' })
+      void navigate(departure.to)
+    }, departure.afterMs)
+    return () => clearTimeout(timer)
+  }, [departure, navigate, queryClient])
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import { PlanId } from '#shared/catalog/plans.ts'
+import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { QuietLayout } from '../../../components/site/quiet-layout.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useHead } from '../../../lib/use-head.ts'
+import { supportAddress } from '../retry-address.ts'
+import { EXPLANATIONS, HEADINGS, NEXT_STEPS, planLines, reasonOf, TOASTS } from '../texts.ts'
+import { useRetry } from '../use-retry.ts'
+import { RetryNotice } from './retry-notice.tsx'
+
+const HEAD: PageHead = { title: `Payment not finished · ${BRAND.name}`, description: 'What happened to the payment, and how to go on.', unlisted: true }
+
+const leave = (address: string) => window.location.assign(address)
+
+/** Where a payment ends that was not made: why, and what to do. */
+export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) => void }) {
+  useHead(HEAD)
+  const [query] = useSearchParams()
+  const reason = reasonOf(query)
+  const parsed = PlanId.safeParse(query.get('plan'))
+  const plan = parsed.success ? parsed.data : null
+  const session = query.get('session_id')?.trim() || null
+  const { retry, waiting, leaving, problem } = useRetry(plan, query.get('email')?.trim() || null, session, goTo)
+  const told = useRef(false)
+
+  useEffect(() => {
+    const toast = TOASTS[reason]
+    if (toast && !told.current) notify.failure(toast)
+    told.current = true
+  }, [reason])
+
+  return (
+    <QuietLayout>
+      <div className="mx-auto max-w-2xl">
+        <h1 className="text-3xl">{HEADINGS[reason]}</h1>
+        <p className="mt-3 measure text-muted">{EXPLANATIONS[reason]}</p>
+        <PlanChosen plan={plan} />
+        <section aria-labelledby="steps" className="mt-8">
+          <h2 id="steps" className="text-xl">
+            What to do next
+          </h2>
+          <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-muted">
+            {NEXT_STEPS[reason].map((step) => (
+              <li key={step} className="measure pl-1">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+        {problem && <RetryNotice problem={problem} plan={plan} />}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button variant="accent" size="lg" busy={waiting} onClick={retry}>
+            Try Again
+          </Button>
+          <Button asChild size="lg">
+            <Link to={paths.pricing}>Change Plan</Link>
+          </Button>
+          <Button asChild size="lg" variant="quiet">
+            <a href={supportAddress(session)}>Contact Support</a>
+          </Button>
+        </div>
+        <output className="mt-3 block min-h-5 text-sm text-muted">{waiting && (leaving ? 'Taking you to the payment page…' : 'Opening a new payment page…')}</output>
+      </div>
+    </QuietLayout>
+  )
+}
+
+function PlanChosen({ plan }: { plan: PlanId | null }) {
+  const { name, price, emails } = planLines(plan)
+  return (
+    <section aria-label="Selected plan" className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4">
+      <div>
+        <p className="text-sm text-muted">Selected plan</p>
+        <p className="font-serif text-xl font-semibold">{name}</p>
+      </div>
+      <div className="text-sm sm:text-right">
+        <p className="font-medium tabular">{price}</p>
+        <p className="text-muted tabular">{emails}</p>
+      </div>
+    </section>
+  )
+}

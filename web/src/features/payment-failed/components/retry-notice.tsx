@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { paths } from '../../../lib/paths.ts'
+import type { RetryProblem } from '../use-retry.ts'
+
+const TITLES: Readonly<Record<RetryProblem['kind'], string>> = {
+  signed_out: 'Sign in to try again',
+  already_subscribed: 'You have a subscription already',
+  failed: 'No new payment page could be opened',
+}
+
+/** Why another try did not start, and the way on. */
+export function RetryNotice({ problem, plan }: { problem: RetryProblem; plan: PlanId | null }) {
+  return (
+    <Notice tone={problem.kind === 'failed' ? 'bad' : 'info'} role="alert" className="mt-8" title={TITLES[problem.kind]} action={problem.kind === 'failed' ? undefined : <Way kind={problem.kind} plan={plan} />}>
+      {problem.kind === 'signed_out' ? 'A payment page is opened for the account that is signed in.' : problem.message}
+    </Notice>
+  )
+}
+
+function Way({ kind, plan }: { kind: RetryProblem['kind']; plan: PlanId | null }) {
+  return (
+    <Button asChild>
+      {kind === 'already_subscribed' ? <Link to={paths.account}>Go to your dashboard</Link> : <a href={plan === null ? paths.login : paths.googleSignup(plan)}>Continue with Google</a>}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import { notify } from '../../components/ui/toaster.tsx'
+import { ApiError, hasCode, isUnauthenticated } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { useRetryPayment } from './api/retry-payment.ts'
+import { mayFollow, retryInput } from './retry-address.ts'
+import { NO_SESSION, RETRY_FAILED } from './texts.ts'
+
+/** Between the answer and the payment page. */
+const REDIRECT_MS = 1_000
+
+export interface RetryProblem {
+  readonly kind: 'signed_out' | 'already_subscribed' | 'failed'
+  readonly message: string
+}
+
+function problemOf(error: unknown): RetryProblem {
+  const message = error instanceof ApiError ? error.problem?.message || NO_SESSION : NO_SESSION
+  if (isUnauthenticated(error)) return { kind: 'signed_out', message }
+  return { kind: hasCode(error, 'already_subscribed') ? 'already_subscribed' : 'failed', message }
+}
+
+/** Asks for another payment page and goes there. */
+export function useRetry(plan: PlanId | null, email: string | null, session: string | null, goTo: (address: string) => void) {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useRetryPayment()
+  const [target, setTarget] = useState<string | null>(null)
+  const [problem, setProblem] = useState<RetryProblem | null>(null)
+
+  useEffect(() => {
+    if (target === null) return undefined
+    const timer = setTimeout(() => goTo(target), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [target, goTo])
+
+  useEffect(() => {
+    // Back from the payment page the browser may show this one as it was left: with a button that waits for ever.
+    const wake = () => setTarget(null)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  const fail = (found: RetryProblem) => {
+    setProblem(found)
+    notify.failure(RETRY_FAILED)
+  }
+  const retry = () => {
+    if (plan === null) return void navigate(paths.pricing)
+    setProblem(null)
+    mutate(retryInput(plan, email, session), {
+      onSuccess: ({ success, checkoutUrl, message }) => {
+        if (success && mayFollow(checkoutUrl, window.location.hostname)) setTarget(checkoutUrl)
+        else fail({ kind: 'failed', message: (!success && message) || NO_SESSION })
+      },
+      onError: (error) => fail(problemOf(error)),
+    })
+    return undefined
+  }
+  return { retry, waiting: isPending || target !== null, leaving: target !== null, problem }
+}

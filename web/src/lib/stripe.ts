@@ -1,0 +1,73 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useEffect, useState } from 'react'
+
+/** A script that neither comes nor fails would leave the page waiting for ever. */
+const PATIENCE_MS = 20_000
+
+let pending: Promise<Stripe> | null = null
+
+/** The card payment provider's script, fetched when a page first needs it; a failure is forgotten, so that the next call tries anew. */
+export function loadPayments(): Promise<Stripe> {
+  pending ??= inTime(load()).catch((error: unknown) => {
+    pending = null
+    throw error
+  })
+  return pending
+}
+
+async function load(): Promise<Stripe> {
+  const key = import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY
+  if (!key) throw new Error('The publishable key of the payment provider is not set.')
+  // A stage without the provider brings a script of its own; loadStripe takes what it finds and fetches nothing.
+  const own = import.meta.env.VITE_STRIPE_SCRIPT_URL
+  if (own && !window.Stripe) await addScript(own)
+  const stripe = await loadStripe(key)
+  if (stripe === null) throw new Error('The payment provider needs a browser.')
+  return stripe
+}
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('The script of the payment provider did not load.'))
+    })
+    document.head.append(script)
+  })
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The payment provider did not answer in time.')), PATIENCE_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+export interface Payments {
+  /** Null until the script is there. */
+  readonly stripe: Stripe | null
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** Loads the provider's script for the page that calls it. */
+export function usePayments(): Payments {
+  const [stripe, setStripe] = useState<Stripe | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (failed) return undefined
+    let left = false
+    loadPayments().then(
+      (loaded) => left || setStripe(loaded),
+      () => left || setFailed(true),
+    )
+    return () => {
+      left = true
+    }
+  }, [failed])
+  return { stripe, failed, retry: () => setFailed(false) }
+}
