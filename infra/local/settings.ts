@@ -33,11 +33,15 @@ export interface Vendors {
   readonly adzuna: boolean
   readonly greenhouse: boolean
   readonly hunter: boolean
+  readonly stripe: boolean
   readonly bedrock: boolean
   readonly writer: Writer
 }
 
 const COGNITO = ['COGNITO_AUTHORIZE_URL', 'COGNITO_TOKEN_URL', 'COGNITO_JWKS_URL', 'COGNITO_ISSUER', 'COGNITO_CLIENT_ID'] as const
+
+/** Keys of the test or the live mode, and our three prices as they are called there. */
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_ELITE'] as const
 
 /** Throws SettingsWrong when only some of the values that belong together are set. */
 export function chooseVendors(settings: Settings): Vendors {
@@ -47,6 +51,9 @@ export function chooseVendors(settings: Settings): Vendors {
     return missing.length === 0
   }
   const bedrock = settings['BEDROCK_MODEL_ID'] !== undefined
+  const stripe = allOrNone(STRIPE)
+  // Alone they are fine: the emulator signs with them.
+  if (stripe && settings['STRIPE_WEBHOOK_SECRETS'] === undefined) throw new SettingsWrong('Set STRIPE_WEBHOOK_SECRETS as well: what the events of the account are signed with.')
   const openai = settings['OPENAI_API_KEY'] !== undefined || settings['OPENAI_BASE_URL'] !== undefined
   if (openai && settings['OPENAI_MODEL'] === undefined) throw new SettingsWrong('Set OPENAI_MODEL as well: the name of the model that writes.')
   return {
@@ -55,6 +62,7 @@ export function chooseVendors(settings: Settings): Vendors {
     adzuna: allOrNone(['ADZUNA_APP_ID', 'ADZUNA_APP_KEY']),
     greenhouse: settings['GREENHOUSE_BOARDS'] !== undefined,
     hunter: settings['HUNTER_API_KEY'] !== undefined,
+    stripe,
     bedrock,
     writer: writerOf(settings['WRITER'], bedrock ? 'bedrock' : openai ? 'openai' : 'composer', openai),
   }
@@ -80,6 +88,7 @@ export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
     { vendor: 'Postings (Adzuna)', real: vendors.adzuna, note: '' },
     { vendor: 'Postings (Greenhouse)', real: vendors.greenhouse, note: '' },
     { vendor: 'Contacts (Hunter)', real: vendors.hunter, note: '' },
+    { vendor: 'Payments (Stripe)', real: vendors.stripe, note: '' },
     writers[vendors.writer],
   ]
 }

@@ -54,6 +54,7 @@ function describe(stage: Stage, settings: Settings, seconds: string): void {
   for (const { email, plan } of SAMPLE_ACCOUNTS) say(`    ${email.padEnd(28)} ${plan}`)
   say(`  The drafts of a connected mailbox: ${stage.emulators.google.url}/mailbox`)
   say(`  Mail from the service to its users: ${stage.emulators.ses.url}`)
+  if (!chooseVendors(settings).stripe) say(`  Payments, test cards and a clock to move on: ${stage.emulators.stripe.url}`)
   say('  Ctrl-C stops it; what you did is kept for the next start, npm start -- --fresh forgets it.')
 }
 

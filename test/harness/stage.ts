@@ -38,6 +38,7 @@ export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 
     advance: (ms) => {
       advanceSystemClock(ms)
       void stage.emulators.scheduler.advance(0)
+      void stage.emulators.stripe.tick()
     },
   }
 }

@@ -9,6 +9,7 @@ import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { startKmsEmulator, type KmsEmulator } from '#emulators/kms/kms-emulator.ts'
 import { startSchedulerEmulator, type SchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { startSesEmulator, type SesEmulator } from '#emulators/ses/ses-emulator.ts'
+import { startStripeEmulator, type StripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { BRAND } from '#shared/brand.ts'
 import { SCHEDULE_GROUP } from '../environment.ts'
 import type { Ports } from '../ports.ts'
@@ -29,6 +30,7 @@ export interface Emulators {
   readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
   readonly bedrock: BedrockEmulator
   readonly ses: SesEmulator
+  readonly stripe: StripeEmulator
 }
 
 /** What stands for our registrations with the vendors; the same words on both sides of the wire. */
@@ -39,6 +41,10 @@ export const LOCAL_CLIENTS = {
   hunter: 'local-hunter-key',
   stripeWebhook: 'whsec_local_not_a_secret',
   kmsAlias: 'alias/reachwell-local',
+  stripe: {
+    secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local_not_a_secret',
+    prices: { starter: 'price_local_starter', pro: 'price_local_pro', elite: 'price_local_elite' },
+  },
 } as const
 
 interface EmulatorsOptions {
@@ -51,6 +57,8 @@ interface EmulatorsOptions {
   readonly deliver: (target: { arn: string; input: string }) => Promise<void>
   /** Group of the users' schedules; the local stage's when absent. */
   readonly scheduleGroup?: string
+  /** What events of the payment provider are signed with, separated by commas; the local stage's when absent. */
+  readonly webhookSecrets?: string | undefined
 }
 
 /** All vendors of this machine; when one does not come up, those that did are closed again. */
@@ -70,7 +78,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<{ emula
   }
 }
 
-async function startAll({ ports, stateDir, origin, clock, deliver, onAccount, scheduleGroup = SCHEDULE_GROUP }: EmulatorsOptions, keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>): Promise<Emulators> {
+async function startAll({ ports, stateDir, origin, clock, deliver, onAccount, scheduleGroup = SCHEDULE_GROUP, webhookSecrets = LOCAL_CLIENTS.stripe.webhookSecret }: EmulatorsOptions, keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>): Promise<Emulators> {
   const common = (name: keyof Ports) => ({ port: ports[name], clock, ...(stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) }) })
   return {
     google: await keep(
@@ -98,5 +106,14 @@ async function startAll({ ports, stateDir, origin, clock, deliver, onAccount, sc
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
     bedrock: await keep(startBedrockEmulator(common('bedrock'))),
     ses: await keep(startSesEmulator(common('ses'))),
+    stripe: await keep(
+      startStripeEmulator({
+        ...common('stripe'),
+        secretKey: LOCAL_CLIENTS.stripe.secretKey,
+        publishableKey: LOCAL_CLIENTS.stripe.publishableKey,
+        prices: LOCAL_CLIENTS.stripe.prices,
+        webhook: { url: `http://127.0.0.1:${ports.api}/api/webhooks/stripe`, secrets: webhookSecrets.split(',').map((secret) => secret.trim()) },
+      }),
+    ),
   }
 }

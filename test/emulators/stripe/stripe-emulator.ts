@@ -1,0 +1,152 @@
+/**
+ * Stripe as this product meets it: customers, cards, subscriptions with a trial, invoices, intents, promotion codes and Checkout
+ * of API version 2026-10-28.endive, the events of all that as signed webhooks, a clock that can be moved on, and pages for people:
+ * the front page (/), Checkout (/c/pay/…), an invoice (/i/…), and the script (/stripe.js) with its card form.
+ *
+ * Cards are the documented test numbers and test tokens; the promotion codes stand in seeds.ts. A `once` discount is kept for the first
+ * invoice that has something to take it off. Declined renewals are tried again after 1, 3 and 5 days, then the subscription ends.
+ *
+ * Not imitated: writing the catalogue (products, prices, coupons and codes are given), several items a subscription, prorations, quantities by
+ * usage, tax, currencies but US dollars, customer balances, credit notes, refunds and disputes as calls (there are controls for
+ * them), wallets and anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
+ * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate limits (but as a fault),
+ * webhook endpoints as resources, the iframes of Stripe.js.
+ */
+import { Hono } from 'hono'
+import type { Clock } from '#core/kernel/clock.ts'
+import { controlRoutes } from '#emulators/kit/control.ts'
+import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import { jsonState } from '#emulators/kit/state.ts'
+import { apiRoutes } from './api.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
+import { controlPaths, controlsOf, type StripeControls } from './controls.ts'
+import { customerRoutes } from './customer-routes.ts'
+import { doNext, nextDueAt } from './due.ts'
+import { eventRoutes } from './event-routes.ts'
+import { faultQueue, FaultRequest } from './faults.ts'
+import { intentRoutes } from './intent-routes.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
+import { emptyState, StripeState } from './records.ts'
+import { cataloguePrices, seededCoupons, seededPromotionCodes, type PriceIds } from './seeds.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { subscriptionRoutes } from './subscription-routes.ts'
+import { webhooks, type WebhookTarget } from './webhooks.ts'
+import { randomId, recordEvent, type World } from './world.ts'
+
+export interface StripeEmulatorOptions {
+  readonly port?: number
+  readonly statePath?: string
+  readonly clock?: Clock
+  readonly secretKey: string
+  readonly publishableKey: string
+  /** Ids of the prices, one a plan. */
+  readonly prices: PriceIds
+  /** Where events go; nowhere when absent, until `sendWebhooksTo` says. */
+  readonly webhook?: WebhookTarget
+}
+
+export interface StripeEmulator extends EmulatorServer, StripeControls {
+  readonly faults: { set(request: FaultRequest): void }
+  readonly state: StripeState
+  sendWebhooksTo(target: WebhookTarget | null): void
+}
+
+const LONGEST_SLEEP_MS = 30_000
+
+export async function startStripeEmulator(options: StripeEmulatorOptions): Promise<StripeEmulator> {
+  const base = options.clock ?? { now: () => new Date() }
+  const stored = jsonState(options.statePath, StripeState, emptyState)
+  const state = stored.value
+  addMissing(state.coupons, seededCoupons())
+  addMissing(state.promotionCodes, seededPromotionCodes())
+  let { webhook: target = null }: { webhook?: WebhookTarget | null } = options
+  let madeUpFor: number | null = null
+  let address = ''
+  const world: World = {
+    state, prices: cataloguePrices(options.prices), newId: randomId, address: () => address, cause: null,
+    now: () => madeUpFor ?? Math.floor((base.now().getTime() + state.offsetMs) / 1000),
+    emit: (type, object, previous) => recordEvent(world, type, object, previous),
+  }
+  const out = webhooks(world, () => target, base, stored.save)
+  const engine = timeOf(world, base, stored.save, out, (second) => { madeUpFor = second })
+  const controls = controlsOf(world, { webhooks: out, advance: engine.advance, tick: engine.tick, save: stored.save })
+  const faults = faultQueue()
+  const requests: LoggedRequest[] = []
+
+  const app = new Hono<NodeEnv>()
+  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() } })
+  controlPaths(app, world, controls, out)
+  const route = apiRoutes(app, world, { secretKey: options.secretKey, faults, catchUp: engine.catchUp, settled: engine.settled })
+  for (const routes of [customerRoutes, catalogueRoutes, subscriptionRoutes, intentRoutes, invoiceRoutes, sessionRoutes, eventRoutes]) routes(route, world)
+
+  const server = await serve(app, { port: options.port ?? 0, clock: { now: () => new Date(world.now() * 1000) }, log: requests })
+  address = server.url
+  engine.settled()
+  return {
+    ...server,
+    ...controls,
+    state,
+    faults: { set: (request) => faults.set(request) },
+    sendWebhooksTo: (next) => { target = next },
+    close: async () => {
+      await server.close()
+      engine.stop()
+      await out.close()
+      stored.save()
+    },
+  }
+}
+
+/** Lets due work happen: at its time, when the clock was moved, and before each call. */
+function timeOf(world: World, base: Clock, save: () => void, out: ReturnType<typeof webhooks>, makeUpFor: (second: number | null) => void) {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const at = (second: number, work: () => void): void => {
+    makeUpFor(second)
+    try {
+      work()
+    } finally {
+      makeUpFor(null)
+    }
+  }
+  const catchUp = (): void => {
+    const until = world.now()
+    while (doNext(world, until, at)) save()
+  }
+  const arm = (): void => {
+    clearTimeout(timer)
+    if (stopped) return
+    const times = [nextDueAt(world), out.nextAt()].filter((time) => time !== null)
+    const now = (base.now().getTime() + world.state.offsetMs) / 1000
+    const wait = times.length === 0 ? LONGEST_SLEEP_MS : Math.min(LONGEST_SLEEP_MS, Math.max(20, (Math.min(...times) - now) * 1000))
+    timer = setTimeout(() => { void tick() }, wait)
+    timer.unref()
+  }
+  const tick = async (): Promise<void> => {
+    catchUp()
+    save()
+    await out.flush()
+    arm()
+  }
+  return {
+    catchUp,
+    tick,
+    async advance(seconds: number): Promise<void> {
+      world.state.offsetMs += seconds * 1000
+      await tick()
+    },
+    /** After an answer: what happened is kept, and told a moment later. */
+    settled(): void {
+      save()
+      setImmediate(() => { if (!stopped) void out.flush().then(arm) })
+    },
+    stop(): void {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+function addMissing<R extends { readonly id: string }>(stored: R[], seeds: readonly R[]): void {
+  for (const seed of seeds) if (!stored.some(({ id }) => id === seed.id)) stored.push(seed)
+}

@@ -1,0 +1,142 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { Clock } from '#core/kernel/clock.ts'
+import { renderEvent } from './event-routes.ts'
+import type { DeliveryRecord } from './records.ts'
+import type { World } from './world.ts'
+
+export interface WebhookTarget {
+  readonly url: string
+  /** One, or two while the secret is changed: each signs. */
+  readonly secrets: readonly string[]
+}
+
+/** Waits after a try that was not answered 2xx. Seconds, by the emulator's clock; three days in all. */
+const BACKOFF = [5, 30, 300, 3_600, 10_800, 21_600, 43_200, 86_400, 86_400] as const
+const PATIENCE_MS = 20_000
+
+export interface WebhookSwitches {
+  /** New deliveries wait until they are released. */
+  hold: boolean
+  /** New deliveries are forgotten. */
+  drop: boolean
+  /** Each delivery goes out this many times. */
+  copies: number
+  /** New deliveries are signed with a secret that nobody gave. */
+  wrongSecret: boolean
+}
+
+const sign = (payload: string, secret: string, at: number): string => createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
+
+/** The header of a signed delivery. `at` in seconds. */
+export const signatureOf = (payload: string, secrets: readonly string[], at: number): string => [`t=${at}`, ...secrets.map((secret) => `v1=${sign(payload, secret, at)}`)].join(',')
+
+export type Webhooks = ReturnType<typeof webhooks>
+
+/** Sends the events that are waiting, one after the other, and tries again later what was not taken. `clock` is that of the receiver: signatures carry its time. */
+export function webhooks(world: World, target: () => WebhookTarget | null, clock: Clock, save: () => void) {
+  const switches: WebhookSwitches = { hold: false, drop: false, copies: 1, wrongSecret: false }
+  let tail: Promise<void> = Promise.resolve()
+  let closed = false
+  const { deliveries, events } = world.state
+
+  /** Gives new deliveries what the switches say. */
+  const mark = (): void => {
+    for (const delivery of deliveries.filter(({ status, attempts }) => status === 'waiting' && attempts === 0)) {
+      if (switches.drop) delivery.status = 'dropped'
+      else if (switches.hold) delivery.status = 'held'
+      if (switches.wrongSecret) delivery.wrongSecret = true
+    }
+  }
+
+  const post = async (delivery: DeliveryRecord, url: string, secrets: readonly string[]): Promise<number> => {
+    const event = events.find(({ id }) => id === delivery.event)
+    if (event === undefined) return 200
+    const payload = JSON.stringify(renderEvent(world, event), null, 2)
+    const signature = signatureOf(payload, delivery.wrongSecret ? ['whsec_nobody_gave_this'] : secrets, Math.floor(clock.now().getTime() / 1000))
+    const answer = await fetch(url, {
+      method: 'POST', body: payload, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature, 'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)' },
+    })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+
+  const attempt = async (delivery: DeliveryRecord): Promise<void> => {
+    const to = target()
+    if (to === null) {
+      delivery.status = 'dropped'
+      return
+    }
+    let status: number | null = null
+    for (let copy = 0; copy < Math.max(1, switches.copies); copy += 1) {
+      // A receiver that is not there is as good as one that refuses.
+      status = await post(delivery, to.url, to.secrets).catch(() => null)
+    }
+    delivery.attempts += 1
+    delivery.lastStatus = status
+    const wait = BACKOFF[delivery.attempts - 1]
+    if (status !== null && status >= 200 && status < 300) delivery.status = 'delivered'
+    else if (wait === undefined) delivery.status = 'failed'
+    else delivery.nextAt = world.now() + wait
+  }
+
+  const run = async (): Promise<void> => {
+    const ready = () => deliveries.find((delivery) => delivery.status === 'waiting' && delivery.nextAt <= world.now())
+    for (let next = ready(); next !== undefined && !closed; next = ready()) {
+      await attempt(next)
+      save()
+    }
+  }
+
+  const flush = (): Promise<void> => {
+    mark()
+    tail = tail.then(run)
+    return tail
+  }
+
+  return {
+    switches,
+    /** Marks what is new and sends what is due; resolves when all of it was tried. */
+    flush,
+    /** When the next try is due, in seconds; null when nothing waits. */
+    nextAt: (): number | null => deliveries.filter(({ status }) => status === 'waiting').reduce<number | null>((first, { nextAt }) => (first === null || nextAt < first ? nextAt : first), null),
+    /** Lets held deliveries go, in the given order of event ids, shuffled, or as they came. */
+    async release(order: readonly string[] | 'shuffled' | 'as they came'): Promise<void> {
+      const held = deliveries.filter(({ status }) => status === 'held')
+      const chosen = Array.isArray(order) ? order.flatMap((id) => held.filter(({ event }) => event === id)) : order === 'shuffled' ? shuffled(held) : held
+      for (const delivery of chosen) {
+        Object.assign(delivery, { status: 'waiting', nextAt: world.now() })
+        deliveries.push(...deliveries.splice(deliveries.indexOf(delivery), 1))
+      }
+      tail = tail.then(run)
+      await tail
+    },
+    /** Tries everything again that waits for its next try. */
+    async retryNow(): Promise<void> {
+      for (const delivery of deliveries) if (delivery.status === 'waiting') delivery.nextAt = world.now()
+      await flush()
+    },
+    /** Sends an event once more, whatever became of it. False when there is no such event. */
+    async redeliver(event: string): Promise<boolean> {
+      if (!events.some(({ id }) => id === event)) return false
+      deliveries.push({ id: world.newId('del'), event, status: 'waiting', attempts: 0, nextAt: world.now(), since: world.now(), lastStatus: null, wrongSecret: false })
+      tail = tail.then(run)
+      await tail
+      return true
+    },
+    async close(): Promise<void> {
+      closed = true
+      await tail
+    },
+  }
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const mixed = [...items]
+  for (let index = mixed.length - 1; index > 0; index -= 1) {
+    const other = randomInt(index + 1)
+    const [a, b] = [mixed[index], mixed[other]]
+    if (a !== undefined && b !== undefined) mixed.splice(index, 1, b), mixed.splice(other, 1, a)
+  }
+  return mixed
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { Json, type CustomerRecord, type InvoiceRecord, type PaymentIntentRecord, type PaymentMethodRecord, type SetupIntentRecord, type SessionRecord, type StripeState, type SubscriptionRecord } from './records.ts'
+import type { CataloguePrice } from './seeds.ts'
+
+export const API_VERSION = '2026-10-28.endive'
+
+/** What every part of the emulator works on. */
+export interface World {
+  readonly state: StripeState
+  readonly prices: readonly CataloguePrice[]
+  /** Seconds. While overdue work is made up for, the second at which it was due. */
+  now(): number
+  newId(prefix: string): string
+  /** The emulator's own address, for the links in its answers. */
+  address(): string
+  /** Writes an event down; `object` as it is now. */
+  emit(type: string, object: object, previous?: Json): void
+  /** The API call that is being answered, for the events it causes. */
+  cause: { readonly request: string; readonly key: string | null } | null
+}
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+export const randomText = (length: number): string => Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
+export const randomId = (prefix: string): string => `${prefix}_${randomText(24)}`
+
+/** An object as it goes over the wire. */
+export const asJson = (object: object): Json => Json.parse(JSON.parse(JSON.stringify(object)))
+
+const HISTORY = 5_000
+export function recordEvent(world: Pick<World, 'state' | 'now' | 'cause' | 'newId'>, type: string, object: object, previous?: Json): void {
+  const { state } = world
+  const event = { id: world.newId('evt'), type, created: world.now(), object: asJson(object), previous: previous ?? null, request: world.cause?.request ?? null, key: world.cause?.key ?? null }
+  state.events.push(event)
+  const at = event.created
+  state.deliveries.push({ id: world.newId('del'), event: event.id, status: 'waiting', attempts: 0, nextAt: at, since: at, lastStatus: null, wrongSecret: false })
+  if (state.events.length > HISTORY) state.events.shift()
+  if (state.deliveries.length > HISTORY) state.deliveries.shift()
+}
+
+const finder = <R extends { readonly id: string }>(pick: (state: StripeState) => readonly R[]) => (world: World, id: string | null): R | undefined =>
+  id === null ? undefined : pick(world.state).findLast((record) => record.id === id)
+
+export const customerOf: (world: World, id: string | null) => CustomerRecord | undefined = finder((state) => state.customers)
+export const methodOf: (world: World, id: string | null) => PaymentMethodRecord | undefined = finder((state) => state.paymentMethods)
+export const setupIntentOf: (world: World, id: string | null) => SetupIntentRecord | undefined = finder((state) => state.setupIntents)
+export const paymentIntentOf: (world: World, id: string | null) => PaymentIntentRecord | undefined = finder((state) => state.paymentIntents)
+export const subscriptionOf: (world: World, id: string | null) => SubscriptionRecord | undefined = finder((state) => state.subscriptions)
+export const invoiceOf: (world: World, id: string | null) => InvoiceRecord | undefined = finder((state) => state.invoices)
+export const sessionOf: (world: World, id: string | null) => SessionRecord | undefined = finder((state) => state.sessions)
+export const chargeOf = finder((state) => state.charges)
+export const couponOf = finder((state) => state.coupons)
+export const promotionCodeOf = finder((state) => state.promotionCodes)
+
+export function priceOf(world: World, id: string): CataloguePrice {
+  const price = world.prices.find((known) => known.id === id)
+  if (price === undefined) throw new Error(`The price ${id} of a stored object is not in the catalogue.`)
+  return price
+}
