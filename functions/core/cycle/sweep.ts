@@ -17,7 +17,6 @@ export interface SweepNeeds {
   readonly billings: Pick<BillingStore, 'due'>
   readonly cycle: CycleQueue
   readonly drafts: DraftQueue
-  readonly linking: MergeQueue
   readonly merges: MergeQueue
   readonly billing: BillingQueue
   readonly clock: Clock
@@ -48,7 +47,7 @@ export async function sweep(needs: SweepNeeds, everything = false): Promise<Swep
   return { queued: due.length + users.length, overdueEvents }
 }
 
-async function queue(work: OpenWork, { cycle, drafts, linking, billing }: SweepNeeds): Promise<void> {
+async function queue(work: OpenWork, { cycle, drafts, merges, billing }: SweepNeeds): Promise<void> {
   switch (work.kind) {
     case 'run': return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
     case 'entry': return await drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
