@@ -117,3 +117,43 @@ export type ProviderWrite =
   | { readonly kind: 'cancel_setup'; readonly setupId: string }
   | { readonly kind: 'void_invoice'; readonly invoiceId: string }
   | { readonly kind: 'refund'; readonly paymentId: string; readonly invoiceId: string }
+
+/** A promotion code as the provider keeps it. Amounts in minor units of `currency`. */
+export interface Promotion {
+  readonly id: string
+  readonly couponId: string
+  readonly code: string
+  readonly active: boolean
+  readonly percentOff: number | null
+  readonly amountOff: number | null
+  readonly currency: string | null
+  readonly duration: 'once' | 'repeating' | 'forever'
+  readonly months: number | null
+  readonly expiresAt: Date | null
+  readonly usedUp: boolean
+  /** The coupon behind it still counts. */
+  readonly couponValid: boolean
+  /** The one customer it was made for. */
+  readonly customerId: string | null
+  readonly firstPaymentOnly: boolean
+  readonly minimumAmount: number | null
+  /** The products that it is for; null for all. */
+  readonly productIds: readonly string[] | null
+}
+
+/** The provider's own payment page while it waits for somebody. */
+export interface OpenCheckout {
+  readonly id: string
+  readonly url: string
+  readonly planId: PlanId | null
+  readonly promotionCodeId: string | null
+  readonly trial: boolean
+}
+
+/** Whose payment an id stands for, and what is known of it. */
+export interface PaymentTrace {
+  readonly customerId: string | null
+  /** For a Checkout session: the user it was opened for, and whether it was gone through to the end. */
+  readonly checkout: { readonly userId: string | null; readonly complete: boolean } | null
+  readonly status: 'succeeded' | 'processing' | 'open' | 'failed'
+}

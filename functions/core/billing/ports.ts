@@ -1,5 +1,6 @@
 import type { Subscription } from '#core/account/model.ts'
-import type { Billing, ProviderCustomer, ProviderWrite } from './model.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import type { Billing, OpenCheckout, PaymentTrace, Promotion, ProviderCustomer, ProviderWrite } from './model.ts'
 
 /** A user's billing with the version that a write has to name, and the subscription that the rest of the product reads. */
 export interface BillingSnapshot {
@@ -38,4 +39,42 @@ export interface CustomerTruth {
   customer(customerId: string): Promise<ProviderCustomer | null>
   /** Repeating it changes nothing; what is done already, or gone, counts as done. Throws AppError unavailable. */
   apply(write: ProviderWrite): Promise<void>
+}
+
+interface Order {
+  readonly userId: string
+  readonly customerId: string
+  readonly planId: PlanId
+  readonly promotionCodeId: string | null
+  readonly trial: boolean
+  readonly attemptId: string
+}
+
+/** Opens things at the payment provider. A key makes the same thing of every call that carries it. */
+export interface Orders {
+  /** The customer's id. Throws AppError unavailable. */
+  openCustomer(person: { readonly userId: string; readonly email: string; readonly name: string }, key: string): Promise<string>
+  /** Throws AppError coupon_invalid, payment_in_progress (the same key is at work), unavailable. */
+  openSubscription(order: Order, key: string): Promise<{ readonly id: string }>
+  /** What the next month of a subscription will cost after discounts, in US cents. */
+  nextTotal(subscriptionId: string): Promise<number>
+  /** Puts a coupon on a subscription whose code was spent on the invoice of a trial, which costs nothing. */
+  applyCoupon(subscriptionId: string, couponId: string): Promise<void>
+  openCheckouts(customerId: string): Promise<readonly OpenCheckout[]>
+  /** Throws as openSubscription does. */
+  openCheckout(order: Order & { readonly successUrl: string; readonly cancelUrl: string }, key: string): Promise<OpenCheckout>
+  /** Nobody can pay on it any more; one that was gone through or is over stays as it is. */
+  closeCheckout(checkoutId: string): Promise<void>
+}
+
+export interface Promotions {
+  /** By the code as somebody typed it, whatever the case of its letters; null when there is none. */
+  find(code: string): Promise<Promotion | null>
+  /** The provider's product of a plan, for codes that are for some products only. */
+  productOf(planId: PlanId): Promise<string>
+}
+
+export interface PaymentTraces {
+  /** What an id of a Checkout session, an intent or a subscription stands for; null when there is none. */
+  trace(id: string): Promise<PaymentTrace | null>
 }
