@@ -1,7 +1,23 @@
+import { Closing } from './closing.tsx'
+import { FlagStrip } from './flag-strip.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { Pricing } from './pricing.tsx'
+import { Problem } from './problem.tsx'
+import { Questions } from './questions.tsx'
+import { Testimonials } from './testimonials.tsx'
+
 export function LandingPage() {
   return (
-    <section className="site-width py-20">
-      <h1 className="text-4xl">Write to the person who decides.</h1>
-    </section>
+    <>
+      <Hero />
+      <FlagStrip />
+      <Problem />
+      <HowItWorks />
+      <Testimonials />
+      <Pricing />
+      <Questions />
+      <Closing />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { LetterSentence } from '../../components/ui/letter-marks.ts'
 
-/** The letter of the home page. People and companies are invented; what a real one looks like is not. */
+/** The letter of the landing page. People and companies are invented; what a real one looks like is not. */
 export const SAMPLE = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',

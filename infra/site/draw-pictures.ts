@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { BRAND } from '#shared/brand.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const FLAG = { width: 36, gap: 20, height: 24 }
+
+/** All flags in one file, side by side; each keeps its own coordinates. */
+function flagStrip(): string {
+  const step = FLAG.width + FLAG.gap
+  const flags = COUNTRIES.map(({ code }, index) => {
+    const own = readFileSync(path.join(ROOT, `node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`), 'utf8').trim()
+    // Ids of one flag would be another's as well.
+    const named = own.replaceAll(/\bid="/g, `id="${code}-`).replaceAll('url(#', `url(#${code}-`).replaceAll('href="#', `href="#${code}-`)
+    return named.replace('<svg', `<svg x="${index * step + FLAG.gap / 2}" width="${FLAG.width}" height="${FLAG.height}"`).replace(' xmlns="http://www.w3.org/2000/svg"', '')
+  })
+  const width = COUNTRIES.length * step
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${FLAG.height}" viewBox="0 0 ${width} ${FLAG.height}">${flags.join('')}</svg>\n`
+}
+
+const font = (file: string) => `data:font/woff2;base64,${readFileSync(path.join(ROOT, 'node_modules/@fontsource-variable', file)).toString('base64')}`
+
+/** What stands beside a link to the site where people share it: 1200 × 630. */
+const sharePage = (): string => `<!doctype html><meta charset="utf-8"><style>
+@font-face { font-family: Serif; font-weight: 200 900; src: url('${font('source-serif-4/files/source-serif-4-latin-opsz-normal.woff2')}') }
+@font-face { font-family: Sans; font-weight: 100 900; src: url('${font('inter/files/inter-latin-wght-normal.woff2')}') }
+* { margin: 0; box-sizing: border-box }
+body { width: 1200px; height: 630px; overflow: hidden; background: #fcfaf6; color: #14202f; font-family: Sans; position: relative }
+header { position: absolute; left: 72px; top: 64px; display: flex; gap: 16px; align-items: center; font: 600 34px Serif }
+h1 { position: absolute; left: 72px; top: 190px; width: 560px; font: 600 82px/1.05 Serif; letter-spacing: -0.01em }
+.lead { position: absolute; left: 72px; bottom: 64px; width: 520px; font-size: 25px; line-height: 1.45; color: #5c6470 }
+article { position: absolute; left: 690px; top: 90px; width: 620px; height: 640px; background: #fffefb; border: 2px solid #e3ddd1; border-radius: 10px; padding: 40px 44px; transform: rotate(-2deg) }
+dl { font-size: 19px; line-height: 1.7; padding-bottom: 20px; border-bottom: 2px solid #e3ddd1; color: #5c6470 }
+dl b { color: #14202f; font-weight: 500 }
+p { font: 400 25px/1.55 Serif; margin-top: 22px }
+mark { background: #fbebdd; color: inherit; padding: 2px 0 }
+sup { font: 600 15px Sans; color: #a4501d; padding-left: 3px }
+</style><body><header><svg viewBox="0 0 24 20" width="46" height="38" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M1 2h20v14H1z"/><path d="m1 3 10 7.5L21 3"/><circle cx="19" cy="15" r="4" fill="#d9733a" stroke="none"/></svg>${BRAND.name}</header>
+<h1>Write to the person who decides.</h1>
+<p class="lead">Personal emails to hiring managers, drafted in your own Gmail. You read, change and send.</p>
+<article><dl>To <b>Daniel Reuter, Head of Engineering</b><br>Subject <b>Splitting your routing service</b></dl>
+<p>Dear Daniel Reuter,</p><p>Your posting asks for someone to split the routing service out of the monolith.<sup>2</sup> <mark>At Fernweh Travel I did this for bookings: 14 endpoints became Go services in nine months.<sup>3</sup></mark></p><p>The slowest five percent of requests went from 900 to 240 ms.<sup>4</sup></p></article>`
+
+/** Writes the pictures of the public pages that are made from other sources: run it when one of those changes. */
+async function main(): Promise<void> {
+  writeFileSync(path.join(ROOT, 'web/src/features/landing/flags.svg'), flagStrip())
+  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu'] })
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  await page.setContent(sharePage())
+  await page.evaluate('document.fonts.ready')
+  writeFileSync(path.join(ROOT, 'web/public/share.png'), await page.screenshot({ type: 'png' }))
+  await browser.close()
+}
+
+await main()

@@ -1,0 +1,30 @@
+import { CLAIMS } from '#shared/catalog/claims.ts'
+import { COUNTRIES } from '#shared/catalog/countries.ts'
+import flags from '../flags.svg'
+
+/** Of flags.svg, which is drawn from the same list: see infra/site/draw-pictures.ts. */
+const FLAG = { width: 36, gap: 20, height: 24 } as const
+const WIDTH = COUNTRIES.length * (FLAG.width + FLAG.gap)
+
+/** The flags of the countries that can be searched, passing by; they stop under the pointer, at the button, and for whoever wants no motion. */
+export function FlagStrip() {
+  return (
+    <section aria-label="Countries" className="border-y border-line">
+      <div className="site-width flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
+        <p className="text-sm font-medium">{CLAIMS.countries.text}</p>
+        <div className="flags">
+          <label className="flags-pause">
+            <input type="checkbox" />
+            Pause
+          </label>
+          <div className="flags-window" role="img" aria-label={`Flags of ${COUNTRIES.map(({ name }) => name).join(', ')}`}>
+            <div className="flags-track">
+              <img src={flags} alt="" loading="lazy" decoding="async" width={WIDTH} height={FLAG.height} />
+              <img src={flags} alt="" loading="lazy" decoding="async" width={WIDTH} height={FLAG.height} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

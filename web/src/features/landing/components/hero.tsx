@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import { CLAIMS } from '#shared/catalog/claims.ts'
+import { TRIAL } from '#shared/catalog/plans.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Letter } from '../../../components/ui/letter.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { SAMPLE, SAMPLE_SENTENCES } from '../sample-letter.ts'
+
+const FACTS = [
+  { figure: CLAIMS.responseRate.short, text: CLAIMS.responseRate.text.replace(CLAIMS.responseRate.short, '').trim() },
+  { figure: CLAIMS.speed.short, text: CLAIMS.speed.text.replace(CLAIMS.speed.short, '').trim() },
+  { figure: CLAIMS.replies.short, text: 'to a reply, rather than weeks' },
+  { figure: CLAIMS.countries.short, text: 'countries' },
+]
+
+/** The thing itself: a draft as it arrives, with the source of each sentence in its margin. */
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-title" className="site-width pt-10 pb-16 lg:pt-16 lg:pb-20">
+      <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] xl:items-center">
+        <div>
+          <h1 id="hero-title" className="text-4xl lg:text-5xl">
+            Write to the person who decides.
+          </h1>
+          <p className="mt-6 measure text-lg text-muted">
+            {BRAND.name} finds jobs that fit your resume and the people behind them, and drafts a personal email to each in your own Gmail. You read it,
+            change it, and send it yourself.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button asChild variant="accent" size="lg">
+              <Link to={paths.pricing}>Choose a plan to try</Link>
+            </Button>
+            <Button asChild size="lg">
+              <Link to={paths.howItWorks}>See how it works</Link>
+            </Button>
+          </div>
+          <p className="mt-4 text-sm text-muted">
+            {TRIAL.days * 24} hours and {TRIAL.emails} emails free. Nothing is charged before.
+          </p>
+          <dl className="mt-10 grid max-w-md grid-cols-2 gap-x-8 border-t border-line">
+            {FACTS.map(({ figure, text }) => (
+              <div key={figure} className="flex flex-col-reverse justify-end border-b border-line py-3">
+                <dt className="text-sm text-muted">{text}</dt>
+                <dd className="font-serif text-xl font-semibold tabular">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-sm text-muted">{CLAIMS.users.landing}</p>
+        </div>
+        <figure className="min-w-0">
+          <Letter {...SAMPLE} sentences={SAMPLE_SENTENCES} className="shadow-float" />
+          <figcaption className="mt-4 text-sm text-muted">A draft as it arrives, each sentence with its source. The people in it are invented.</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import { CLAIMS } from '#shared/catalog/claims.ts'
+import { PlanButton } from './plan-button.tsx'
+import { Section } from './section.tsx'
+
+const plans = Object.values(PLANS)
+const HOURS = TRIAL.days * 24
+
+const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => string }[] = [
+  { label: 'Emails a day, at most', value: ({ emailsPerDay }) => String(emailsPerDay) },
+  { label: 'Emails a month, at most', value: ({ emailsPerMonth }) => String(emailsPerMonth) },
+  { label: 'Per email, when all are used', value: ({ priceUsd, emailsPerMonth }) => `$${(priceUsd / emailsPerMonth).toFixed(2)}` },
+  { label: 'Free trial', value: () => `${HOURS} hours, ${TRIAL.emails} emails` },
+]
+
+/** What every plan has; a table row of three equal cells would say less. */
+const EVERY_PLAN = ['Drafts in your own Gmail', 'Sources for every sentence', 'Tracker of who was written to', `Search in ${CLAIMS.countries.short} countries`, 'Cancel with one button']
+
+/** The plans side by side. Roles are written out: on a narrow screen the rows are no table rows to the browser. */
+export function Pricing() {
+  return (
+    <Section id="pricing" title="Plans differ in numbers only" lead={`Each begins with ${HOURS} hours and ${TRIAL.emails} emails for nothing. We ask for a card so that the plan can go on without you; it is not charged before.`}>
+      <table className="plans rise" role="table">
+        <caption className="sr-only">The plans and what they allow</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            {plans.map(({ id, name, priceUsd, popular }) => (
+              <th key={id} scope="col" role="columnheader" data-popular={popular || undefined}>
+                {popular && <span className="plans-popular">Most Popular</span>}
+                <span className="block font-serif text-xl font-semibold">{name}</span>
+                <span className="mt-1 block">
+                  <span className="font-serif text-3xl font-semibold lg:text-4xl">${priceUsd}</span> <span className="inline-block text-sm text-muted">a month</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {ROWS.map(({ label, value }) => (
+            <tr key={label} role="row">
+              <th scope="row" role="rowheader">
+                {label}
+              </th>
+              {plans.map((plan) => (
+                <td key={plan.id} role="cell" data-popular={plan.popular || undefined}>
+                  {value(plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr role="row">
+            <th scope="row" role="rowheader">
+              What you pay, and when
+            </th>
+            {plans.map(({ id, priceUsd, popular }) => (
+              <td key={id} role="cell" data-popular={popular || undefined}>
+                $0 today. ${priceUsd} when {HOURS} hours have passed since your card was confirmed, then every month, until you cancel.
+              </td>
+            ))}
+          </tr>
+          <tr role="row">
+            <th scope="row" role="rowheader">
+              <span className="sr-only">Choose</span>
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.id} role="cell" data-popular={plan.popular || undefined}>
+                <PlanButton plan={plan} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-8 text-sm font-medium">In every plan</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+        {EVERY_PLAN.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-4 measure text-sm text-muted">
+        When the month’s emails are used up, drafting waits for the renewal; there is no charge beyond the plan. Unused emails do not roll over, and monthly fees are not refunded.
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Section } from './section.tsx'
+
+const ROWS = [
+  { what: 'Who reads it first', form: 'A filter that looks for words', letter: 'The person who will work with you' },
+  { what: 'What they see', form: 'Row 214 of a spreadsheet', letter: 'Three sentences about their own posting' },
+  { what: 'What comes back', form: 'A receipt, then mostly silence', letter: 'An answer, or a no from somebody with a name' },
+  { what: 'What it costs you', form: 'Forty minutes to type your resume again', letter: 'Two minutes to read, change and send' },
+] as const
+
+/** Why forms are not answered, as a comparison that can be read across. */
+export function Problem() {
+  return (
+    <Section
+      id="problem"
+      className="border-t-0"
+      title="A form asks for your life and answers with a receipt."
+      lead="Postings gather hundreds of applications in a day. The person who decides sees a few of them, if any. A short letter to that person is read, because it is about their own work."
+    >
+      <table className="compare rise">
+        <caption className="sr-only">An application form beside a letter</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Through the form</th>
+            <th scope="col">To the person</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ what, form, letter }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{form}</td>
+              <td>{letter}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

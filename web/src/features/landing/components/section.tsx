@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cn } from '../../../lib/cn.ts'
+
+interface SectionProps {
+  /** Where links of the navigation lead. */
+  id: string
+  title: string
+  lead?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the page with its heading, below a line. */
+export function Section({ id, title, lead, className, children }: SectionProps) {
+  const heading = `${id}-title`
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={heading} className={cn('border-t border-line', className)}>
+      <div className="site-width py-16 lg:py-24">
+        <div className="rise">
+          <h2 id={heading} className="max-w-3xl text-3xl lg:text-4xl">
+            {title}
+          </h2>
+          {lead && <p className="mt-4 measure text-lg text-muted">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
