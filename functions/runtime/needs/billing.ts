@@ -3,9 +3,11 @@ import { billingStore } from '#adapters/dynamo/billing-store.ts'
 import { stripePromotions, stripeTraces, stripeTruth } from '#adapters/stripe/stripe-billing.ts'
 import { stripeClient } from '#adapters/stripe/stripe-client.ts'
 import { stripeOrders } from '#adapters/stripe/stripe-orders.ts'
+import { systemClock } from '../clock.ts'
 import { filled } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import { readSecrets } from '../secrets.ts'
+import { fingerprints } from './fingerprints.ts'
 import { table } from './table.ts'
 
 const Settings = z.object({
@@ -28,3 +30,6 @@ export const customerTruth = lazy(() => stripeTruth(stripe().client, stripe().pr
 export const orders = lazy(() => stripeOrders(stripe().client, stripe().prices))
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
+
+/** What bringing an account in step with the payment provider needs. */
+export const convergeNeeds = lazy(() => ({ billings: billings(), truth: customerTruth(), fingerprints, clock: systemClock }))
