@@ -3,7 +3,7 @@ import type { PolicySection } from '../policy.ts'
 /** Folded on a phone, beside the text where there is room. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
   return (
-    <nav aria-label="On this page" className="print:hidden">
+    <nav aria-label="On this page" className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
       <details className="mb-10 rounded-lg border border-line px-4 py-3 lg:hidden">
         <summary className="min-h-6 cursor-pointer font-medium">On this page</summary>
         <List sections={sections} />

@@ -6,8 +6,8 @@ import { PolicyContents } from './policy-contents.tsx'
 /** A long text that is meant to be read: numbered sections, a table of contents beside them, and a form to print. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
-    <div className="site-width py-12 lg:py-20 print:p-0">
-      <header className="lg:ml-72 print:ml-0">
+    <div className="site-width py-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:py-20 print:block print:p-0">
+      <header className="mb-12 lg:col-start-2">
         <h1 className="text-3xl lg:text-4xl">{policy.title}</h1>
         <p className="mt-3 text-muted">Last updated {policy.updated}</p>
         {OPERATOR.isSample && (
@@ -26,19 +26,17 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           </ul>
         </section>
       </header>
-      <div className="mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
-        <PolicyContents sections={policy.sections} />
-        <article className="prose">
-          {policy.sections.map(({ id, title, body }, index) => (
-            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
-                <span className="text-muted tabular">{index + 1}.</span> {title}
-              </h2>
-              {body}
-            </section>
-          ))}
-        </article>
-      </div>
+      <PolicyContents sections={policy.sections} />
+      <article className="prose lg:col-start-2">
+        {policy.sections.map(({ id, title, body }, index) => (
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              <span className="text-muted tabular">{index + 1}.</span> {title}
+            </h2>
+            {body}
+          </section>
+        ))}
+      </article>
     </div>
   )
 }
