@@ -38,6 +38,10 @@ export const SITE_PAGES = {
     path: '/contact',
     head: { title: titled('Contact'), description: `Write to ${BRAND.name}: a person reads your message and answers within ${CONTACT.replyHours} hours. Support hours are ${CONTACT.supportHours}.` },
   },
+  hubDiagram: {
+    path: '/hub-diagram',
+    head: { title: titled('The AI job-search process'), description: `From your resume to daily drafts: what you set once, and what ${BRAND.name} does with it every 24 hours, in one diagram.` },
+  },
   privacyPolicy: {
     path: '/privacy-policy',
     head: { title: titled('Privacy Policy'), description: `What ${BRAND.name} holds about you and about the people you write to, why, for how long, and how to see, export or delete it.` },

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ENGINE_STEPS, INPUTS, type Step } from '../steps.ts'
+import { TallDiagram, WideDiagram } from './process-diagram.tsx'
+
+export function HubDiagramPage() {
+  return (
+    <div className="site-width py-10 lg:py-16">
+      <Link to={paths.home} className="inline-flex min-h-6 items-center gap-2 text-sm text-brand underline decoration-1 underline-offset-4 hover:decoration-2">
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to the home page
+      </Link>
+      <h1 className="mt-6 text-3xl lg:text-4xl">The AI job-search process</h1>
+      <p className="mt-4 measure text-lg text-muted">
+        What you set once, and what {BRAND.name} does with it every 24 hours. The last step is yours: nothing is sent unless you send it.
+      </p>
+      <figure className="mt-10 lg:mt-14">
+        <WideDiagram className="hidden w-full lg:block" />
+        <TallDiagram className="w-full max-w-md lg:hidden" />
+      </figure>
+      <section aria-labelledby="in-words" className="mt-14 border-t border-line pt-10">
+        <h2 id="in-words" className="text-2xl">
+          The same in words
+        </h2>
+        <div className="mt-6 grid gap-10 lg:grid-cols-2">
+          <Steps title="You set" steps={INPUTS} />
+          <Steps title="The engine does" steps={ENGINE_STEPS} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-muted">
+        {steps.map(({ text }) => (
+          <li key={text} className="measure pl-1">
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

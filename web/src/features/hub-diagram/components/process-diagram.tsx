@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react'
+import { ENGINE_STEPS, INPUTS, type Step } from '../steps.ts'
+import { EngineDrawing, StepDrawing } from './step-drawing.tsx'
+
+interface PictureProps {
+  /** Where the drawing begins from the left, so that it stands flush with the text around it. */
+  readonly left: number
+  readonly width: number
+  readonly height: number
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** One picture with its name and its description; the list below it says the same at length. */
+function Picture({ left, width, height, className, children }: PictureProps) {
+  const id = useId()
+  return (
+    <svg viewBox={`${left} 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-desc`} className={className} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+      <title id={`${id}-title`}>The AI job-search process</title>
+      <desc id={`${id}-desc`}>
+        {`Five things that you set lead into the engine: ${namesOf(INPUTS)}. Out of it come five steps, one after the other: ${namesOf(ENGINE_STEPS)}.`}
+      </desc>
+      {children}
+    </svg>
+  )
+}
+
+const namesOf = (steps: readonly Step[]): string => steps.map(({ title }) => title.toLowerCase()).join(', ')
+
+function Label({ step, x, y, size }: { step: Step; x: number; y: number; size: number }) {
+  return (
+    <text x={x} y={y - 3} stroke="none" fill="currentColor" fontSize={size} className="font-sans">
+      <tspan className="font-semibold">{step.title}</tspan>
+      <tspan x={x} dy={size + 6} className="fill-muted" fontSize={size - 2}>
+        {step.note}
+      </tspan>
+    </text>
+  )
+}
+
+const Heading = ({ x, y, children }: { x: number; y: number; children: string }) => (
+  <text x={x} y={y} stroke="none" fill="currentColor" fontSize="22" className="font-serif">
+    {children}
+  </text>
+)
+
+/** An arrowhead that points down, its tip at x and y. */
+const tip = (x: number, y: number): string => `M${x - 4} ${y - 6}l4 6 4-6`
+
+const ROW = 110
+const FIRST = 96
+const rowAt = (index: number): number => FIRST + index * ROW
+const MIDDLE = rowAt(2)
+
+/** Where there is room: what you set on the left, the engine in the middle, what it does on the right. */
+export function WideDiagram({ className }: { className: string }) {
+  return (
+    <Picture left={20} width={1060} height={580} className={className}>
+      <Heading x={20} y={34}>
+        You set
+      </Heading>
+      <Heading x={748} y={34}>
+        The engine does
+      </Heading>
+      {INPUTS.map((step, index) => (
+        <g key={step.title}>
+          <StepDrawing icon={step.icon} x={40} y={rowAt(index)} />
+          <Label step={step} x={80} y={rowAt(index)} size={17} />
+          <path d={`M340 ${rowAt(index)}C420 ${rowAt(index)} 400 ${MIDDLE} 470 ${MIDDLE}`} className="stroke-control" />
+          <circle cx="340" cy={rowAt(index)} r="3" className="fill-control" stroke="none" />
+        </g>
+      ))}
+      <path d={`M468 ${MIDDLE - 4}l6 4-6 4`} className="stroke-control" />
+      <rect x="484" y={MIDDLE - 90} width="160" height="180" rx="10" className="fill-sheet" />
+      <EngineDrawing x={504} y={MIDDLE - 74} />
+      <text x="564" y={MIDDLE + 60} textAnchor="middle" stroke="none" fill="currentColor" fontSize="18" className="font-serif">
+        The engine
+      </text>
+      <path d={`M644 ${MIDDLE}C720 ${MIDDLE} 668 ${FIRST} 734 ${FIRST}`} className="stroke-accent" />
+      <path d={`M730 ${FIRST - 4}l6 4-6 4`} className="stroke-accent" />
+      {ENGINE_STEPS.map((step, index) => (
+        <g key={step.title}>
+          <StepDrawing icon={step.icon} x={768} y={rowAt(index)} />
+          <Label step={step} x={808} y={rowAt(index)} size={17} />
+          {index > 0 && <path d={`M768 ${rowAt(index - 1) + 30}V${rowAt(index) - 28}${tip(768, rowAt(index) - 27)}`} className="stroke-accent" />}
+        </g>
+      ))}
+    </Picture>
+  )
+}
+
+const STEP = 84
+const TOP = 72
+const ENGINE_TOP = TOP + INPUTS.length * STEP - 14
+const AFTER = ENGINE_TOP + 240
+
+/** On a phone: one line from the top to the bottom. */
+export function TallDiagram({ className }: { className: string }) {
+  const inputAt = (index: number) => TOP + index * STEP
+  const stepAt = (index: number) => AFTER + index * STEP
+  return (
+    <Picture left={7} width={336} height={stepAt(ENGINE_STEPS.length - 1) + 44} className={className}>
+      <Heading x={8} y={24}>
+        You set
+      </Heading>
+      {INPUTS.map((step, index) => (
+        <g key={step.title}>
+          <StepDrawing icon={step.icon} x={32} y={inputAt(index)} />
+          <Label step={step} x={72} y={inputAt(index)} size={17} />
+          <path d={index === INPUTS.length - 1 ? `M32 ${inputAt(index) + 28}V${ENGINE_TOP - 2}${tip(32, ENGINE_TOP - 1)}` : `M32 ${inputAt(index) + 28}V${inputAt(index + 1) - 28}`} className="stroke-control" />
+        </g>
+      ))}
+      <rect x="8" y={ENGINE_TOP + 4} width="334" height="124" rx="10" className="fill-sheet" />
+      <EngineDrawing x={28} y={ENGINE_TOP + 18} />
+      <text x="176" y={ENGINE_TOP + 74} stroke="none" fill="currentColor" fontSize="20" className="font-serif">
+        The engine
+      </text>
+      <Heading x={72} y={AFTER - 50}>
+        It does
+      </Heading>
+      {ENGINE_STEPS.map((step, index) => (
+        <g key={step.title}>
+          <path d={`M32 ${index === 0 ? ENGINE_TOP + 128 : stepAt(index - 1) + 28}V${stepAt(index) - 27}${tip(32, stepAt(index) - 26)}`} className="stroke-accent" />
+          <StepDrawing icon={step.icon} x={32} y={stepAt(index)} />
+          <Label step={step} x={72} y={stepAt(index)} size={17} />
+        </g>
+      ))}
+    </Picture>
+  )
+}
