@@ -1,5 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from './constants.ts'
+import { TRIAL } from './plans.ts'
 
 /** What a page says about itself to browsers, search engines and whoever shares a link to it. */
 export interface PageHead {
@@ -53,6 +54,10 @@ export const SITE_PAGES = {
   refundPolicy: {
     path: '/refund-policy',
     head: { title: titled('Refund Policy'), description: `When ${BRAND.name} refunds and when it does not, how to ask, and how to report a charge that you do not recognise.` },
+  },
+  signup: {
+    path: '/signup',
+    head: { title: titled('Start your trial in 5 minutes'), description: `Start a ${TRIAL.days}-day trial of ${BRAND.name} with ${TRIAL.emails} emails. Nothing is charged for ${TRIAL.days * 24} hours.` },
   },
   login: { path: '/login', head: { title: titled('Log in'), description: `Log in to ${BRAND.name} with your Google account.` } },
 } as const satisfies Record<string, SitePage>

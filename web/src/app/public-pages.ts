@@ -19,5 +19,6 @@ export const PUBLIC_PAGES: Readonly<Record<SitePageId, PublicPage>> = {
   privacyPolicy: { frame: 'site', Component: async () => (await import('../features/policies/privacy/privacy-policy-page.tsx')).PrivacyPolicyPage },
   termsOfService: { frame: 'site', Component: async () => (await import('../features/policies/terms/terms-of-service-page.tsx')).TermsOfServicePage },
   refundPolicy: { frame: 'site', Component: async () => (await import('../features/policies/refund/refund-policy-page.tsx')).RefundPolicyPage },
+  signup: { frame: 'none', Component: async () => (await import('../features/sign-in/components/signup-page.tsx')).SignupPage },
   login: { frame: 'none', Component: async () => (await import('../features/sign-in/components/login-page.tsx')).LoginPage },
 }

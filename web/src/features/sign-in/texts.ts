@@ -1,4 +1,12 @@
-import { ERRORS } from '#shared/catalog/error-codes.ts'
+import { TRIAL } from '#shared/catalog/plans.ts'
+
+export interface ButtonTexts {
+  readonly button: string
+  /** While the browser is on its way. */
+  readonly connecting: string
+  /** When it could not even start. */
+  readonly failed: { readonly title: string; readonly description: string }
+}
 
 /** What the specification quotes for the sign-in. */
 export const SIGN_IN = {
@@ -10,18 +18,14 @@ export const SIGN_IN = {
   expired: { title: 'Session Expired', description: "For your security, you've been logged out due to inactivity." },
 } as const
 
-export interface Arrival {
-  readonly tone: 'info' | 'bad'
-  readonly title: string
-  readonly text: string
-}
-
-/** Why somebody stands at the sign-in, as far as the address tells. */
-export function arrivalOf(query: URLSearchParams): Arrival | null {
-  if (query.get('reason') === 'session_expired') return { tone: 'info', title: SIGN_IN.expired.title, text: SIGN_IN.expired.description }
-  const error = query.get('error')
-  if (error === null) return null
-  if (error === 'cancelled' || error === 'access_denied') return { tone: 'bad', title: 'Sign-in was cancelled', text: 'Google was not allowed to tell us who you are. Continue with Google to try again.' }
-  const known = Object.entries(ERRORS).find(([code]) => code === error)
-  return { tone: 'bad', title: 'Sign-in did not work', text: known?.[1].message ?? ERRORS.sign_in_failed.message }
-}
+/** What it quotes for the sign-up. */
+export const SIGN_UP = {
+  title: 'Start your trial in 5 minutes',
+  trial: `${TRIAL.days}-Day Free Trial`,
+  emails: `${TRIAL.emails} Free Emails`,
+  button: 'Sign up with Google',
+  connecting: SIGN_IN.connecting,
+  logIn: 'Log in',
+  failed: { title: 'Gmail signup failed', description: 'Failed to initiate Gmail signup. Please try again.' },
+  cancelled: { title: 'Payment Cancelled', description: 'Your payment was cancelled. You can try again below or choose a different plan.' },
+} as const

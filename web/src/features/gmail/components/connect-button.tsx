@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { useConnectGmail, type GoTo } from '../use-connect-gmail.ts'
+import type { GoTo } from '../../../lib/use-leaving.ts'
+import { useConnectGmail } from '../use-connect-gmail.ts'
 
 export function ConnectButton({ label, goTo }: { label: string; goTo?: GoTo | undefined }) {
   const { connecting, connect } = useConnectGmail(goTo)

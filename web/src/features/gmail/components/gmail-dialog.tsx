@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
 import { GMAIL_TEXTS } from '../texts.ts'
-import type { GoTo } from '../use-connect-gmail.ts'
+import type { GoTo } from '../../../lib/use-leaving.ts'
 import { BrokenView, ConnectedView } from './connected-view.tsx'
 import { NotConnectedView } from './not-connected-view.tsx'
 

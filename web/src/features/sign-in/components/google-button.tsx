@@ -1,0 +1,51 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { type GoTo, useLeaving } from '../../../lib/use-leaving.ts'
+import type { ButtonTexts } from '../texts.ts'
+import { GoogleMark } from './google-mark.tsx'
+
+interface GoogleButtonProps {
+  texts: ButtonTexts
+  /** Where the trip begins; null while the page does not know it yet. */
+  address: string | null
+  /** The address is the same for everybody: the button then works before the page has come alive. */
+  early?: boolean
+  goTo?: GoTo | undefined
+}
+
+/** Leaves for Google's own sign-in. */
+export function GoogleButton({ texts, address, early = false, goTo }: GoogleButtonProps) {
+  const { leaving, leave } = useLeaving(() => notify.failure(texts.failed), goTo)
+  const start = () => {
+    if (address !== null) leave(address)
+  }
+  if (leaving || !early || address === null) {
+    return (
+      <Button size="lg" className="w-full" busy={leaving} onClick={start}>
+        {!leaving && <GoogleMark />}
+        {leaving ? texts.connecting : texts.button}
+      </Button>
+    )
+  }
+
+  const click = (event: MouseEvent) => {
+    // A click for a new tab or window is the browser's own business.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    start()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    start()
+  }
+  return (
+    <Button asChild size="lg" className="w-full">
+      <a href={address} role="button" onClick={click} onKeyDown={press}>
+        <GoogleMark />
+        {texts.button}
+      </a>
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithApi } from '../../../testing/render-with-api.tsx'
+import { LoginPage } from './login-page.tsx'
+
+const visited: string[] = []
+const open = (address = '/login', goTo: (to: string) => void = (to) => visited.push(to)) => renderWithApi(<LoginPage goTo={goTo} />, {}, address)
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('the sign-in stands beside what the product is', () => {
+  open()
+  screen.getByRole('heading', { level: 1, name: 'Welcome back' })
+  screen.getByRole('complementary', { name: 'About Reachwell' })
+  const signUp = screen.getByRole('link', { name: 'Sign up now' })
+  expect(signUp.getAttribute('href')).toBe('/#pricing')
+})
+
+test('leaves for Google, and says so', () => {
+  open()
+  fireEvent.click(button('Continue with Google'))
+  expect(visited.splice(0)).toEqual(['/api/auth/gmail'])
+  expect(button('Connecting with Google...').hasAttribute('disabled')).toBe(true)
+  fireEvent(window, new Event('pageshow'))
+  expect(button('Continue with Google').hasAttribute('disabled')).toBe(false)
+})
+
+test('works as a link before the page is alive, and as a button by the space bar', () => {
+  open()
+  expect(button('Continue with Google').getAttribute('href')).toBe('/api/auth/gmail')
+  fireEvent.keyDown(button('Continue with Google'), { key: ' ' })
+  expect(visited.splice(0)).toEqual(['/api/auth/gmail'])
+})
+
+test('a click for a new tab is left to the browser', () => {
+  open()
+  fireEvent.click(button('Continue with Google'), { ctrlKey: true })
+  expect(visited).toEqual([])
+  button('Continue with Google')
+})
+
+test('is ready again when the way could not even be started', async () => {
+  open('/login', () => {
+    throw new Error('blocked')
+  })
+  fireEvent.click(button('Continue with Google'))
+  expect((await screen.findByText('Gmail login failed')).nextSibling?.textContent).toBe('Failed to initiate Gmail login. Please try again.')
+  button('Continue with Google')
+})
+
+test('says when a session ran out', () => {
+  open('/login?reason=session_expired')
+  expect(screen.getByRole('alert').textContent).toBe("Session ExpiredFor your security, you've been logged out due to inactivity.")
+})

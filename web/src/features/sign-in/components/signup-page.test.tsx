@@ -1,0 +1,87 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { saveSelectedPlan } from '../../../lib/selected-plan.ts'
+import { renderWithApi } from '../../../testing/render-with-api.tsx'
+import { SignupPage } from './signup-page.tsx'
+
+afterEach(() => localStorage.clear())
+
+const visited: string[] = []
+const open = (address: string, goTo: (to: string) => void = (to) => visited.push(to)) => renderWithApi(<SignupPage goTo={goTo} />, {}, address)
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('the sign-up', () => {
+  test('says what is signed up for', () => {
+    open('/signup?plan=pro')
+    screen.getByRole('heading', { level: 1, name: 'Start your trial in 5 minutes' })
+    const banner = screen.getByRole('region', { name: 'What you sign up for' })
+    expect(banner.textContent).toBe('1-Day Free Trial5 Free EmailsPro plan, $129 a month after the trialChange planPayment details are required. Nothing is charged for 24 hours.')
+  })
+
+  test('leaves for Google with the plan, and says so', () => {
+    open('/signup?plan=elite')
+    fireEvent.click(button('Sign up with Google'))
+    expect(visited.splice(0)).toEqual(['/api/auth/gmail-signup?plan=elite'])
+    expect(button('Connecting with Google...').hasAttribute('disabled')).toBe(true)
+    fireEvent(window, new Event('pageshow'))
+    expect(button('Sign up with Google').hasAttribute('disabled')).toBe(false)
+  })
+
+  test('is ready again when the way could not even be started', async () => {
+    open('/signup?plan=pro', () => {
+      throw new Error('blocked')
+    })
+    fireEvent.click(button('Sign up with Google'))
+    expect((await screen.findByText('Gmail signup failed')).nextSibling?.textContent).toBe('Failed to initiate Gmail signup. Please try again.')
+    expect(button('Sign up with Google').hasAttribute('disabled')).toBe(false)
+  })
+
+  test('opens the policies in a new tab, and says that it does', () => {
+    open('/signup?plan=pro')
+    const links = [/^Terms of Service \(opens in a new tab\)$/, /^Privacy Policy \(opens in a new tab\)$/].map((name) => screen.getByRole('link', { name }))
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')])).toEqual([
+      ['/terms-of-service', '_blank', 'noopener'],
+      ['/privacy-policy', '_blank', 'noopener'],
+    ])
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  })
+})
+
+describe('the plan', () => {
+  test('that was stored goes before the one in the address', () => {
+    saveSelectedPlan('starter')
+    open('/signup?plan=elite')
+    screen.getByText('$99')
+  })
+
+  test.each(['/signup', '/signup?plan=', '/signup?plan=gold', '/signup?plan=Pro'])('is missing in %s: the prices', (address) => {
+    const { router } = open(address)
+    expect([router.state.location.pathname, router.state.location.hash]).toEqual(['/', '#pricing'])
+  })
+
+  test('that is stored but none does not count', () => {
+    localStorage.setItem('selectedPlan', 'gold')
+    open('/signup?plan=pro')
+    screen.getByText('$129')
+  })
+})
+
+describe('a payment that was broken off', () => {
+  test('is said, and taken out of the address; the plan stays', async () => {
+    const { address } = open('/signup?plan=pro&payment_cancelled=true')
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toBe('Payment CancelledYour payment was cancelled. You can try again below or choose a different plan.')
+    expect(address()).toBe('/signup?plan=pro')
+    screen.getByText('$129')
+  })
+
+  test.each(['', '&payment_cancelled=false', '&payment_cancelled='])('is not made up (%j)', (more) => {
+    open(`/signup?plan=pro${more}`)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('a consent that was refused is said', () => {
+  open('/signup?plan=pro&error=cancelled')
+  expect(screen.getByRole('alert').textContent).toBe('Sign-up was cancelledGoogle was not allowed to tell us who you are. Sign up with Google to try again.')
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { PLANS } from '#shared/catalog/plans.ts'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { isPlanId, storedPlan } from '../../../lib/selected-plan.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import type { GoTo } from '../../../lib/use-leaving.ts'
+import { signupArrivalOf } from '../arrival.ts'
+import { SIGN_UP } from '../texts.ts'
+import { usePaymentCancelled } from '../use-payment-cancelled.ts'
+import { GoogleButton } from './google-button.tsx'
+import { SplitPage } from './split-page.tsx'
+import { TrialBanner } from './trial-banner.tsx'
+import { TrialPanel } from './trial-panel.tsx'
+
+export function SignupPage({ goTo }: { goTo?: GoTo }) {
+  const hydrated = useHydrated()
+  const [query] = useSearchParams()
+  const cancelled = usePaymentCancelled()
+  const asked = query.get('plan')
+  const chosen = hydrated ? (storedPlan() ?? (isPlanId(asked) ? asked : null)) : null
+  if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
+
+  const plan = chosen && PLANS[chosen]
+  const arrival = cancelled ? { tone: 'bad' as const, title: SIGN_UP.cancelled.title, text: SIGN_UP.cancelled.description } : hydrated ? signupArrivalOf(query) : null
+  return (
+    <SplitPage about="What happens in the trial" aside={<TrialPanel plan={plan} />}>
+      {arrival && (
+        <Notice tone={arrival.tone} role="alert" className="mb-8" title={arrival.title}>
+          {arrival.text}
+        </Notice>
+      )}
+      <h1 className="text-3xl text-balance">{SIGN_UP.title}</h1>
+      <TrialBanner plan={plan} />
+      <div className="mt-6">
+        <GoogleButton texts={SIGN_UP} address={chosen && paths.googleSignup(chosen)} goTo={goTo} />
+      </div>
+      <p className="mt-3 text-xs text-muted">
+        By signing up you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy> and the <Policy to={paths.privacyPolicy}>Privacy Policy</Policy>. Your
+        Gmail is asked for separately, when you connect it.
+      </p>
+      <p className="mt-8 border-t border-line pt-6 text-sm">
+        Already have an account?{' '}
+        <Link to={paths.login} className="inline-block leading-6 text-brand underline underline-offset-4">
+          {SIGN_UP.logIn}
+        </Link>
+      </p>
+    </SplitPage>
+  )
+}
+
+function Policy({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="inline-block leading-6 text-brand underline underline-offset-4">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

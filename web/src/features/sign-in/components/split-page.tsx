@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import { Wordmark } from '../../../components/ui/wordmark.tsx'
+import { paths } from '../../../lib/paths.ts'
+
+interface SplitPageProps {
+  /** What the dark half is about, for who cannot see that it stands apart. */
+  about: string
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** Half of the screen says what it is about, the other half is where something is done. On a small screen the second alone. */
+export function SplitPage({ about, aside, children }: SplitPageProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <aside aria-label={about} className="hidden flex-col justify-between bg-(--cover) px-12 py-6 text-on-cover lg:flex xl:px-20">
+        <HomeLink className="self-start" />
+        <div className="max-w-lg py-12">{aside}</div>
+        <p className="text-xs">{BRAND.tagline}</p>
+      </aside>
+      <main id="main" tabIndex={-1} className="flex flex-col px-6 py-6 sm:px-10">
+        <HomeLink className="self-start lg:hidden" />
+        <div className="mx-auto flex w-full max-w-md grow flex-col justify-center py-10">{children}</div>
+      </main>
+    </div>
+  )
+}
+
+const HomeLink = ({ className }: { className: string }) => (
+  <Link to={paths.home} aria-label={`${BRAND.name}, to the home page`} className={`inline-flex min-h-6 rounded-md ${className}`}>
+    <Wordmark />
+  </Link>
+)

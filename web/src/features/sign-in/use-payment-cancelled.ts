@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+const NAME = 'payment_cancelled'
+
+/** Whether somebody came back from a payment that they broke off. The word is taken out of the address: a reload must not repeat it. */
+export function usePaymentCancelled(): boolean {
+  const [query, setQuery] = useSearchParams()
+  const [cancelled, setCancelled] = useState(false)
+  const says = query.get(NAME) === 'true'
+  useEffect(() => {
+    if (!says) return
+    setCancelled(true)
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete(NAME)
+        return next
+      },
+      { replace: true },
+    )
+  }, [says, setQuery])
+  return cancelled
+}
