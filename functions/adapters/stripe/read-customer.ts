@@ -45,7 +45,8 @@ async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<Latest
   }
 }
 
-function planOf({ items, metadata }: SubscriptionAnswer, prices: PriceIds): PlanId | null {
+/** What a subscription is for; null for a price that is none of ours. */
+export function planOf({ items, metadata }: Pick<SubscriptionAnswer, 'metadata'> & { items: { data: { price: { id: string } }[] } }, prices: PriceIds): PlanId | null {
   const price = items.data[0]?.price.id
   return PlanId.options.find((plan) => prices[plan] === price) ?? PlanId.safeParse(metadata['plan']).data ?? null
 }

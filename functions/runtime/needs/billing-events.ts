@@ -6,6 +6,7 @@ import { filled, readEnvironment } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import { table } from './table.ts'
 
-export const billings = lazy(() => billingStore(table()))
+/** By itself, for those who ask the table and never the provider. */
+export const dueAccounts = lazy(() => billingStore(table()))
 export const billingEvents = lazy(() => eventStore(table()))
 export const billingMessages = lazy(() => billingQueue(readEnvironment(z.object({ BILLING_QUEUE_URL: filled })).BILLING_QUEUE_URL))

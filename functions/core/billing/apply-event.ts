@@ -1,0 +1,51 @@
+import type { BillingMessage } from '#shared/messages/billing.ts'
+import { converge, type ConvergeNeeds } from './converge.ts'
+import type { EventNote, KeptEvent } from './event-model.ts'
+import type { EventStore, ProviderBook } from './event-ports.ts'
+
+export interface ApplyNeeds extends ConvergeNeeds {
+  readonly events: EventStore
+  readonly book: ProviderBook
+}
+
+/**
+ * Brings the user in step whom a message concerns, and with an event notes that it is done. What the event said is not looked at: the
+ * provider is asked what is true now, so any order and any repetition of events end the same. Returns why there was nothing to bring in
+ * step; null otherwise. Throws AppError unavailable, after which the message comes again.
+ */
+export async function applyEvent(message: BillingMessage, needs: ApplyNeeds): Promise<EventNote | null> {
+  if ('userId' in message) {
+    await converge(message.userId, needs)
+    return null
+  }
+  const event = await needs.events.find(message.eventId)
+  if (event === null || event.state === 'done') return null
+  const note = await bringInStep(event, needs)
+  await needs.events.finish(event.id, note, needs.clock.now())
+  return note
+}
+
+async function bringInStep({ customerId: named, chargeId }: KeptEvent, needs: ApplyNeeds): Promise<EventNote | null> {
+  const customerId = named ?? (chargeId === null ? null : await needs.book.customerOfCharge(chargeId))
+  if (customerId === null) return 'unknown_customer'
+  const userId = (await needs.billings.userOf(customerId)) ?? (await adopted(customerId, needs))
+  if (userId === null) return 'unknown_customer'
+  const { account } = await needs.billings.read(userId)
+  if (account === null) return 'unknown_user'
+  await converge(userId, needs)
+  return null
+}
+
+/**
+ * The user of a customer that we made and then died before writing it down: our own metadata names them. Null when nobody is named, or when the
+ * one who is has another customer by now.
+ */
+async function adopted(customerId: string, { billings, book }: ApplyNeeds): Promise<string | null> {
+  const userId = await book.userNamedBy(customerId)
+  if (userId === null) return null
+  const { billing, account } = await billings.read(userId)
+  if (account === null || billing.customerId !== null || billing.formerCustomerId === customerId) return null
+  await billings.write(userId, billing.version, { ...billing, customerId }, { newCustomer: customerId })
+  // Whoever was faster: what stands there now decides.
+  return await billings.userOf(customerId)
+}
