@@ -27,7 +27,7 @@ export function Hero() {
             {BRAND.name} finds jobs that fit your resume and the people behind them, and drafts a personal email to each in your own Gmail. You read it,
             change it, and send it yourself.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <Button asChild variant="accent" size="lg">
               <Link to={paths.pricing}>Choose a plan to try</Link>
             </Button>
@@ -36,7 +36,7 @@ export function Hero() {
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted">
-            {TRIAL.days * 24} hours and {TRIAL.emails} emails free. Nothing is charged before.
+            {TRIAL.days * 24} hours and {TRIAL.emails} emails free. Nothing is charged until then.
           </p>
           <dl className="mt-10 grid max-w-md grid-cols-2 gap-x-8 border-t border-line">
             {FACTS.map(({ figure, text }) => (

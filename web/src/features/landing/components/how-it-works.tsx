@@ -22,15 +22,18 @@ export function HowItWorks() {
   return (
     <Section id="how-it-works" title="How an email comes about" lead="Six stations a day. The first and the last are yours; in between, most of the work is leaving things out.">
       <ol className="pipeline rise">
-        {STEPS.map(({ by, title, text, leaves }) => (
+        {STEPS.map(({ by, title, text, leaves }, index) => (
           <li key={title} data-by={by}>
-            <p className="pipeline-by">{by === 'you' ? 'You' : 'We'}</p>
-            <h3 className="mt-2 text-lg">{title}</h3>
-            <p className="mt-1.5 text-sm text-muted">{text}</p>
+            <p className="pipeline-by">
+              {index + 1} · {by === 'you' ? 'You' : 'We'}
+            </p>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-sm text-muted">{text}</p>
             {leaves && <p className="pipeline-leaves">{leaves}</p>}
           </li>
         ))}
       </ol>
+      <p className="pipeline-tray rise">What falls out on the way costs nothing, and the run says how much it was and why.</p>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
-import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { CLAIMS } from '#shared/catalog/claims.ts'
+import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { Section } from './section.tsx'
 
@@ -10,7 +10,6 @@ const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => s
   { label: 'Emails a day, at most', value: ({ emailsPerDay }) => String(emailsPerDay) },
   { label: 'Emails a month, at most', value: ({ emailsPerMonth }) => String(emailsPerMonth) },
   { label: 'Per email, when all are used', value: ({ priceUsd, emailsPerMonth }) => `$${(priceUsd / emailsPerMonth).toFixed(2)}` },
-  { label: 'Free trial', value: () => `${HOURS} hours, ${TRIAL.emails} emails` },
 ]
 
 /** What every plan has; a table row of three equal cells would say less. */
@@ -19,7 +18,7 @@ const EVERY_PLAN = ['Drafts in your own Gmail', 'Sources for every sentence', 'T
 /** The plans side by side. Roles are written out: on a narrow screen the rows are no table rows to the browser. */
 export function Pricing() {
   return (
-    <Section id="pricing" title="Plans differ in numbers only" lead={`Each begins with ${HOURS} hours and ${TRIAL.emails} emails for nothing. We ask for a card so that the plan can go on without you; it is not charged before.`}>
+    <Section id="pricing" title="Plans differ in numbers only" lead={`Each begins with ${HOURS} hours and ${TRIAL.emails} emails for nothing. The card that you give at the start is charged when they are over, unless you have cancelled.`}>
       <table className="plans rise" role="table">
         <caption className="sr-only">The plans and what they allow</caption>
         <thead role="rowgroup">
@@ -55,7 +54,7 @@ export function Pricing() {
             </th>
             {plans.map(({ id, priceUsd, popular }) => (
               <td key={id} role="cell" data-popular={popular || undefined}>
-                $0 today. ${priceUsd} when {HOURS} hours have passed since your card was confirmed, then every month, until you cancel.
+                <strong className="block font-medium text-ink">$0 today</strong>${priceUsd} after {HOURS} hours, then monthly
               </td>
             ))}
           </tr>
@@ -71,6 +70,9 @@ export function Pricing() {
           </tr>
         </tbody>
       </table>
+      <p className="mt-6 measure text-sm text-muted">
+        The {HOURS} hours run from the moment your card is confirmed. Cancel within them, with one button, and nothing is charged.
+      </p>
       <p className="mt-8 text-sm font-medium">In every plan</p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
         {EVERY_PLAN.map((line) => (

@@ -11,7 +11,7 @@ export function Testimonials() {
   const alive = useHydrated()
   const { track, index, announced, step, onScroll } = useCarousel(TESTIMONIALS.length)
   return (
-    <Section id="testimonials" title="What it is like" lead={<span data-testid="testimonials-note">{SAMPLES_NOTE}</span>} className="overflow-x-clip">
+    <Section id="testimonials" title="What it is like" lead={<span data-testid="testimonials-note">{SAMPLES_NOTE}</span>} className="overflow-x-clip bg-wash">
       <div role="group" aria-roledescription="carousel" aria-label="Sample testimonials" className="rise mt-10">
         <ul
           ref={track}
