@@ -43,6 +43,8 @@ const Settings = z.strictObject({
   modelId: z.optional(text('Give the id of the model: -c modelId=…')),
   openAiBaseUrl: z._default(z.url({ protocol: /^https$/, error: 'Give openAiBaseUrl as an https address.' }), 'https://api.openai.com/v1'),
   greenhouseBoards: z._default(z.pipe(z.transform(json), z.array(z.strictObject({ token: text(boards), company: text(boards), domain: host(boards) }), boards)), []),
+  /** Where the site reports page views, when it was built to: the pages may call its origin. */
+  analyticsEndpoint: z.optional(z.url({ protocol: /^https$/, error: 'Give analyticsEndpoint as an https address, such as https://plausible.io/api/event.' })),
   logRetentionDays: z._default(wholeNumber(1, 3653, 'Give logRetentionDays as a number.').check(z.refine((days) => RETENTION.includes(days), `Logs are kept for one of ${RETENTION.join(', ')} days.`)), 30),
   logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error'], 'The log level is debug, info, warn or error.'), 'info'),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),

@@ -21,8 +21,8 @@ function link(_tag: string, { href = '' }: Attributes): Tag {
 
 function image(_tag: string, { src = '', alt = '', width, height }: Attributes): Tag {
   if (!OWN_FILE.test(src)) return { tagName: 'img', attribs: {} }
-  const size = width === undefined || height === undefined ? {} : { width, height }
-  return { tagName: 'img', attribs: { src, alt, loading: 'lazy', ...size } }
+  const shown: Attributes = { src, alt, loading: 'lazy' }
+  return { tagName: 'img', attribs: width === undefined || height === undefined ? shown : { ...shown, width, height } }
 }
 
 /** HTML of an article with nothing in it but text, structure, links, and images of our own. Takes anything. */

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
-import { API_POLICY, PAGE_POLICY, PAGE_POLICY_WATCHED, PERMISSIONS_POLICY } from './security-headers.ts'
+import { API_POLICY, PAGE_POLICY_WATCHED, pagePolicy, PERMISSIONS_POLICY } from './security-headers.ts'
 import { prefixOf } from './stage-stack.ts'
 
 const header = (name: string, value: string, override = true) => ({ header: name, value, override })
@@ -10,10 +10,11 @@ const header = (name: string, value: string, override = true) => ({ header: name
 /** Headers that CloudFront lays over every answer of one kind. */
 export function responseHeaders(scope: Construct, kind: 'page' | 'api', context: StageContext): ResponseHeadersPolicy {
   const page = kind === 'page'
+  const analytics = context.analyticsEndpoint === undefined ? '' : new URL(context.analyticsEndpoint).origin
   return new ResponseHeadersPolicy(scope, page ? 'PageHeaders' : 'ApiHeaders', {
     responseHeadersPolicyName: `${prefixOf(context)}-${kind}`,
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: page ? PAGE_POLICY : API_POLICY, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: page ? pagePolicy('', analytics) : API_POLICY, override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },

@@ -4,15 +4,18 @@ const STRIPE = { scripts: 'https://js.stripe.com https://*.js.stripe.com', frame
 const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives).map(([name, value]) => `${name} ${value}`.trim()).join('; ')
 
-/** What a page of the site may load; `payments` is where a stage without the payment provider has its stand-in. */
-export const pagePolicy = (payments = ''): string => policy({
+/**
+ * What a page of the site may load; `payments` is where a stage without the payment provider has its stand-in, `analytics` the origin
+ * that page views are reported to.
+ */
+export const pagePolicy = (payments = '', analytics = ''): string => policy({
   'default-src': "'none'",
   'script-src': `'self' ${STRIPE.scripts} ${payments}`.trim(),
   // Toasts and dialogs put their style sheets into the page while it runs.
   'style-src': "'self' 'unsafe-inline'",
   'font-src': "'self'",
   'img-src': "'self' https: data:",
-  'connect-src': `'self' ${STRIPE.calls} ${payments}`.trim(),
+  'connect-src': ["'self'", STRIPE.calls, payments, analytics].filter((source) => source !== '').join(' '),
   'frame-src': `${STRIPE.frames} ${payments}`.trim(),
   'manifest-src': "'self'",
   'object-src': "'none'",
@@ -21,8 +24,6 @@ export const pagePolicy = (payments = ''): string => policy({
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',
 })
-
-export const PAGE_POLICY = pagePolicy()
 
 /** Watched before it is enforced: a browser says in its console what would break. */
 export const PAGE_POLICY_WATCHED = "require-trusted-types-for 'script'"

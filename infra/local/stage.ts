@@ -13,7 +13,7 @@ import { startSqs, type Sqs } from './parts/sqs.ts'
 import { startSweeper, type Sweeper } from './parts/sweeper.ts'
 import { startWeb } from './parts/web.ts'
 import { startWorker } from './parts/workers.ts'
-import { accessKeyOf, applyEnvironment, environmentOf } from './environment.ts'
+import { accessKeyOf, applyEnvironment, environmentOf, REGION } from './environment.ts'
 import { checkPorts, fixedPorts, freePorts } from './ports.ts'
 import type { SampleAccount } from './samples.ts'
 import { chooseVendors, type Settings } from './settings.ts'
@@ -121,8 +121,11 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     ...(vendors.google ? {} : { VITE_MAILBOX_URL: `${emulators.google.url}/mailbox` }),
     VITE_STRIPE_PUBLISHABLE_KEY: process.env['STRIPE_PUBLISHABLE_KEY'] ?? '',
     ...(vendors.stripe ? {} : { VITE_STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js` }),
+    VITE_ANALYTICS_DOMAIN: emulators.analytics.domain,
+    VITE_ANALYTICS_ENDPOINT: emulators.analytics.endpoint,
   }
-  const site = { port: ports.site, apiUrl: api.url, variables }
+  if (options.web !== false) await publishArticles(dynamodb.url, table, report)
+  const site = { port: ports.site, apiUrl: api.url, variables, analytics: emulators.analytics.url }
   const web = options.web === false ? null : keep(await (options.web === 'built' ? startBuiltWeb(site) : startWeb(site)))
   return {
     origin,
@@ -148,6 +151,13 @@ async function givePlan(account: SampleAccount & { subject: string }): Promise<v
   if (account.plan === 'none') return
   const { seedAccount } = await import('./seed-account.ts')
   await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
+}
+
+/** The blog's articles, when there is a site to read them on. Imported late, for what renders them is slow to load. */
+async function publishArticles(endpoint: string, table: string, report: StageOptions['report']): Promise<void> {
+  const [{ publishBlog }, { dynamoTable }] = await Promise.all([import('./publish-blog.ts'), import('#adapters/dynamo/table.ts')])
+  const access = { endpoint, region: REGION, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+  await publishBlog(dynamoTable(table, access)).catch((error: unknown) => report(error instanceof Error ? error.message : String(error)))
 }
 
 function startQueueWork(workers: NonNullable<StageOptions['workers']>, sqs: Sqs, report: StageOptions['report'], keep: <P extends { close(): Promise<void> }>(part: P) => P): Sweeper {

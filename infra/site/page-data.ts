@@ -1,3 +1,5 @@
+import { blogPages } from './blog-pages.ts'
+
 /** A page whose content comes from data: its address, and what its components would otherwise ask the API for. */
 export interface PageData {
   readonly path: string
@@ -14,4 +16,4 @@ export interface PageData {
  * Where pages with data come from, asked each time the site is built. A page with a parameter in its path (`/blog/:slug`) is rendered
  * once for each entry; a page without one (`/blog`) is rendered with its entry instead of with nothing.
  */
-export const PAGE_DATA: readonly (() => Promise<readonly PageData[]>)[] = []
+export const PAGE_DATA: readonly (() => Promise<readonly PageData[]>)[] = [blogPages]

@@ -35,6 +35,10 @@ export const SITE_PAGES = {
       description: `${BRAND.name} finds jobs that fit your resume and the people who decide about them, and drafts a personal email to each in your own Gmail. You read, change and send.`,
     },
   },
+  about: {
+    path: '/about',
+    head: { title: titled('About'), description: `What ${BRAND.name} is, how it works, what to expect in the first weeks, whom it suits and whom it does not, and who makes it.` },
+  },
   contact: {
     path: '/contact',
     head: { title: titled('Contact'), description: `Write to ${BRAND.name}: a person reads your message and answers within ${CONTACT.replyHours} hours. Support hours are ${CONTACT.supportHours}.` },
@@ -43,6 +47,11 @@ export const SITE_PAGES = {
     path: '/hub-diagram',
     head: { title: titled('The AI job-search process'), description: `From your resume to daily drafts: what you set once, and what ${BRAND.name} does with it every 24 hours, in one diagram.` },
   },
+  blog: {
+    path: '/blog',
+    head: { title: titled('Help Center'), description: 'Short pages on writing to hiring managers: who to write to, what a first email holds, when to follow up, and when to apply formally instead.' },
+  },
+  blogPost: { path: '/blog/:slug', head: null },
   privacyPolicy: {
     path: '/privacy-policy',
     head: { title: titled('Privacy Policy'), description: `What ${BRAND.name} holds about you and about the people you write to, why, for how long, and how to see, export or delete it.` },

@@ -16,6 +16,8 @@ interface BuiltWebOptions {
   readonly variables: Readonly<Record<string, string>>
   /** Origin of the payment emulator, whose script the pages may then load. */
   readonly payments?: string
+  /** Origin that page views are reported to. */
+  readonly analytics?: string
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -53,8 +55,8 @@ function edgeRouter(folder: string): { fileOf: (uri: string) => string; statusOf
 }
 
 /** What the distribution lays over every page: infra/constructs/response-headers.ts. */
-const headersOf = (payments: string | undefined): Readonly<Record<string, string>> => ({
-  'content-security-policy': pagePolicy(payments),
+const headersOf = (payments: string | undefined, analytics: string | undefined): Readonly<Record<string, string>> => ({
+  'content-security-policy': pagePolicy(payments, analytics),
   'content-security-policy-report-only': PAGE_POLICY_WATCHED,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -77,7 +79,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: stri
  * The site as it is deployed: built, its pages rendered in advance, behind a server that leads addresses to files with the edge's own
  * function, and sends the edge's headers and Brotli. Not imitated: TLS, HTTP/2, caching between here and the browser.
  */
-export async function startBuiltWeb({ port, apiUrl, variables, payments }: BuiltWebOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function startBuiltWeb({ port, apiUrl, variables, payments, analytics }: BuiltWebOptions): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const url = `http://localhost:${port}`
   let files: ReadonlyMap<string, StoredFile>
@@ -89,7 +91,7 @@ export async function startBuiltWeb({ port, apiUrl, variables, payments }: Built
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  const security = headersOf(payments)
+  const security = headersOf(payments, analytics)
 
   function sendFile(request: IncomingMessage, response: ServerResponse, uri: string): void {
     const name = router.fileOf(uri)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Clock } from '#core/kernel/clock.ts'
 import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
+import { startAnalyticsEmulator, type AnalyticsEmulator } from '#emulators/analytics/analytics-emulator.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
@@ -30,6 +31,7 @@ export interface Emulators {
   readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
   readonly bedrock: BedrockEmulator
   readonly ses: SesEmulator
+  readonly analytics: AnalyticsEmulator
   readonly stripe: StripeEmulator
 }
 
@@ -106,6 +108,7 @@ async function startAll({ ports, stateDir, origin, clock, deliver, onAccount, sc
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
     bedrock: await keep(startBedrockEmulator(common('bedrock'))),
     ses: await keep(startSesEmulator(common('ses'))),
+    analytics: await keep(startAnalyticsEmulator({ ...common('analytics'), domains: ['localhost'] })),
     stripe: await keep(
       startStripeEmulator({
         ...common('stripe'),

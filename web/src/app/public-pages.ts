@@ -14,8 +14,11 @@ interface PublicPage {
  */
 export const PUBLIC_PAGES: Readonly<Record<SitePageId, PublicPage>> = {
   home: { frame: 'site', Component: async () => (await import('../features/landing/components/landing-page.tsx')).LandingPage },
+  about: { frame: 'site', Component: async () => (await import('../features/about/components/about-page.tsx')).AboutPage },
   contact: { frame: 'site', Component: async () => (await import('../features/contact/components/contact-page.tsx')).ContactPage },
   hubDiagram: { frame: 'site', Component: async () => (await import('../features/hub-diagram/components/hub-diagram-page.tsx')).HubDiagramPage },
+  blog: { frame: 'site', Component: async () => (await import('../features/blog/components/blog-page.tsx')).BlogPage },
+  blogPost: { frame: 'site', Component: async () => (await import('../features/blog/components/article-page.tsx')).ArticlePage },
   privacyPolicy: { frame: 'site', Component: async () => (await import('../features/policies/privacy/privacy-policy-page.tsx')).PrivacyPolicyPage },
   termsOfService: { frame: 'site', Component: async () => (await import('../features/policies/terms/terms-of-service-page.tsx')).TermsOfServicePage },
   refundPolicy: { frame: 'site', Component: async () => (await import('../features/policies/refund/refund-policy-page.tsx')).RefundPolicyPage },

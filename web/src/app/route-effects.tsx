@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { type SitePage, SITE_PAGES } from '#shared/catalog/site-pages.ts'
 import { useHead } from '../lib/use-head.ts'
+import { usePageViews } from '../lib/use-page-views.ts'
 import { useTitle } from '../lib/use-title.ts'
 
 /** A section of another page is gone to when the page has had this long to appear. Milliseconds. */
@@ -19,6 +20,7 @@ export function RouteEffects() {
   const shown = useRef<string | null>(null)
   const [announced, setAnnounced] = useState('')
   useHead(headOf(pathname))
+  usePageViews(pathname)
 
   useEffect(() => {
     const first = shown.current === null

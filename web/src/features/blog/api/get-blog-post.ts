@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getBlogPost } from '#shared/contracts/blog.ts'
+import { read, urlOf } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { POST_FAILED } from '../texts.ts'
+
+/** One article; what a page was rendered with may be older than the table, so it is asked for again. */
+export function blogPostQuery(slug: string) {
+  const options = { params: { slug } }
+  return queryOptions({
+    queryKey: [getBlogPost.path, urlOf(getBlogPost, options)],
+    queryFn: async ({ signal }) => {
+      try {
+        return await read(getBlogPost, options, signal)
+      } catch (cause) {
+        throw new Error(cause instanceof ApiError && cause.status === 404 ? POST_FAILED.notFound : POST_FAILED.thrown, { cause })
+      }
+    },
+    staleTime: 0,
+  })
+}

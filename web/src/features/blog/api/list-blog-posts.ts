@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listBlogPosts } from '#shared/contracts/blog.ts'
+import { read, urlOf } from '../../../lib/api-client.ts'
+import { LIST_FAILED } from '../texts.ts'
+
+/**
+ * All articles, or those that hold every word of the term. What a page was rendered with may be older than the table, so it is asked
+ * for again. While a search is on its way the list before it stays.
+ */
+export function blogPostsQuery(term: string) {
+  const options = term === '' ? {} : { query: { search: term } }
+  return queryOptions({
+    queryKey: [listBlogPosts.path, urlOf(listBlogPosts, options)],
+    queryFn: async ({ signal }) => {
+      try {
+        return await read(listBlogPosts, options, signal)
+      } catch (cause) {
+        throw new Error(LIST_FAILED.thrown, { cause })
+      }
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { PageHead } from '#shared/catalog/site-pages.ts'
+import type { BlogPost } from '#shared/models/blog.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { CleanHtml } from '../../../components/ui/clean-html.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useHead } from '../../../lib/use-head.ts'
+import { blogPostQuery } from '../api/get-blog-post.ts'
+import { longDate } from '../long-date.ts'
+import { articleTitle, DEFAULT_AUTHOR, POST_FAILED, START_TRIAL } from '../texts.ts'
+import { ArticleSkeleton } from './article-skeleton.tsx'
+import { FeaturedImage } from './featured-image.tsx'
+
+const NOT_FOUND: PageHead = { title: articleTitle(POST_FAILED.shown), description: 'There is no article at this address.', unlisted: true }
+
+/** Those who preview a link want a bitmap; it lies beside the drawing. */
+const headOf = ({ title, abstract, featuredImageUrl }: BlogPost): PageHead => ({
+  title: articleTitle(title), description: abstract, image: featuredImageUrl.replace(/\.svg$/, '.png'), type: 'article',
+})
+
+export function ArticlePage() {
+  const { slug = '' } = useParams()
+  const post = useQuery(blogPostQuery(slug))
+  const missing = post.isError && post.data === undefined
+  useHead(useMemo(() => (post.data ? headOf(post.data) : missing ? NOT_FOUND : null), [post.data, missing]))
+  return (
+    <div className="site-width py-10 lg:py-14">
+      <div className="mx-auto max-w-[44rem]">
+        {post.data ? <Article post={post.data} /> : missing ? <NotFound reason={post.error.message} /> : <ArticleSkeleton />}
+      </div>
+    </div>
+  )
+}
+
+function Article({ post: { title, abstract, author = DEFAULT_AUTHOR, publishedAt, featuredImageUrl, featuredImageAlt, contentHtml } }: { post: BlogPost }) {
+  return (
+    <article>
+      <nav aria-label="Breadcrumb" className="text-sm text-muted">
+        <ol className="flex flex-wrap gap-x-2">
+          <li>
+            <Link to={paths.blog} className="inline-flex min-h-6 items-center text-brand underline decoration-1 underline-offset-4 hover:decoration-2">
+              Blog
+            </Link>
+          </li>
+          <li aria-hidden>/</li>
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <h1 className="mt-6 text-3xl lg:text-4xl">{title}</h1>
+      <p className="mt-4 text-lg text-muted">{abstract}</p>
+      <p className="mt-4 mb-8 text-sm text-muted">
+        {author} · <time dateTime={publishedAt.slice(0, 10)}>{longDate(publishedAt)}</time>
+      </p>
+      <FeaturedImage src={featuredImageUrl} alt={featuredImageAlt} eager />
+      <CleanHtml id="article-text" html={contentHtml} className="article-text" />
+      <aside aria-label="Try it" className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+        <p className="measure max-w-md">
+          <span className="block font-serif text-xl font-semibold">Let the drafts be written for you</span>
+          <span className="mt-1 block text-muted">The person found, the email drafted in your own Gmail, the source of every sentence beside it. You read it and send it.</span>
+        </p>
+        <Button asChild variant="accent" size="lg">
+          <Link to={paths.signup}>{START_TRIAL}</Link>
+        </Button>
+      </aside>
+    </article>
+  )
+}
+
+function NotFound({ reason }: { reason: string }) {
+  return (
+    <div role="alert" className="py-12">
+      <h1 className="text-3xl">{POST_FAILED.shown}</h1>
+      <p className="mt-3 measure text-muted">{reason}. It may have been renamed or taken down; the search of the blog knows all that there are.</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild variant="primary">
+          <Link to={paths.blog}>{POST_FAILED.back}</Link>
+        </Button>
+        <Button asChild>
+          <Link to={paths.home}>{POST_FAILED.home}</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { blogPostsQuery } from '../api/list-blog-posts.ts'
+import { BLOG_TITLE, foundFor, LIST_FAILED, NOTHING_FOUND, START_TRIAL } from '../texts.ts'
+import { useSearchTerm } from '../use-search-term.ts'
+import { PostCard } from './post-card.tsx'
+import { PostsSkeleton } from './posts-skeleton.tsx'
+import { SearchBox } from './search-box.tsx'
+
+export function BlogPage() {
+  const { typed, setTyped, term } = useSearchTerm()
+  const posts = useQuery(blogPostsQuery(term))
+  const current = posts.isPlaceholderData ? undefined : posts.data
+  return (
+    <div className="site-width py-12 lg:py-16">
+      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <div>
+          <h1 className="text-3xl lg:text-4xl">{BLOG_TITLE}</h1>
+          <p className="mt-4 measure text-lg text-muted">Who to write to, what to say, and when to leave it. Short pages that you can use today.</p>
+        </div>
+        <Button asChild variant="accent" size="lg">
+          <Link to={paths.signup}>{START_TRIAL}</Link>
+        </Button>
+      </header>
+      <div className="mt-8 border-b border-line pb-6">
+        <SearchBox value={typed} onChange={setTyped} />
+        {/* There before it says something, so that it is announced; as high as the line that comes. */}
+        <output aria-live="polite" className="mt-3 block min-h-6 text-sm break-words text-muted">
+          {term !== '' && current !== undefined && foundFor(current.length, term)}
+        </output>
+      </div>
+      {posts.isError && posts.data === undefined ? (
+        <ErrorState title={LIST_FAILED.shown} description="The articles are still there; only this page could not fetch them." onRetry={() => void posts.refetch()} busy={posts.isFetching} />
+      ) : posts.data === undefined ? (
+        <PostsSkeleton />
+      ) : posts.data.length === 0 ? (
+        <NothingFound searched={term !== ''} onClear={() => setTyped('')} />
+      ) : (
+        <ul className="post-list" aria-busy={posts.isPlaceholderData || undefined}>
+          {posts.data.map((post, index) => (
+            <li key={post.slug} className="contents">
+              <PostCard post={post} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function NothingFound({ searched, onClear }: { searched: boolean; onClear: () => void }) {
+  return (
+    <EmptyState title={NOTHING_FOUND.title} action={searched && <Button onClick={onClear}>{NOTHING_FOUND.clear}</Button>}>
+      {searched ? 'No article holds all of these words. Try fewer, or another word for the same thing.' : 'The first article is being written.'}
+    </EmptyState>
+  )
+}
