@@ -12,7 +12,8 @@ export const OPERATOR = {
 
 export interface Founder {
   readonly name: string
-  readonly initials: string
+  /** Which of the line drawings stands beside the name. */
+  readonly portrait: 'bun' | 'beard'
   readonly role: string
   readonly story: string
 }
@@ -20,13 +21,13 @@ export interface Founder {
 export const FOUNDERS: readonly Founder[] = [
   {
     name: 'Ines Halloran',
-    initials: 'IH',
+    portrait: 'bun',
     role: 'Co-founder, product',
     story: 'Spent eleven years as a hiring manager and read every letter that reached her desk. Most of the good ones had never gone through the application form.',
   },
   {
     name: 'Tobias Wren',
-    initials: 'TW',
+    portrait: 'beard',
     role: 'Co-founder, engineering',
     story: 'Changed fields at thirty-eight and sent 212 applications to find one job. Built the first version to write the other kind of letter, with the sources beside it.',
   },

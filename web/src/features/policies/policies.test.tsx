@@ -63,7 +63,7 @@ test.each([
   'Payment details are required at sign-up',
   '$0 is due then, and nothing is charged during the trial',
   'You may cancel at any time from your dashboard',
-  "You get 30 days' notice by email",
+  "You get 30 days’ notice by email",
   'There is no overage charge',
   'Unused emails do not roll over',
   'Cancellation takes effect at the end of the billing period',

@@ -48,13 +48,13 @@ export const DATA_WE_HOLD: readonly PolicySection[] = [
           </dd>
           <dt>Your mailbox connection</dt>
           <dd>
-            The address of the connected Gmail account and Google's permission in encrypted form. To save drafts in it. Basis: contract, on the permission that you give at
+            The address of the connected Gmail account and Google’s permission in encrypted form. To save drafts in it. Basis: contract, on the permission that you give at
             Google and can take back at any time.
           </dd>
           <dt>Payment</dt>
           <dd>
             Plan, trial, invoices, and the reference under which Stripe keeps your payment details; of a card at most its brand, last four digits and expiry. You enter the card
-            into fields of Stripe's, so its number never reaches us. Basis: contract; for invoices our legal duty, Article 6(1)(c).
+            into fields of Stripe’s, so its number never reaches us. Basis: contract; for invoices our legal duty, Article 6(1)(c).
           </dd>
           <dt>Messages to us</dt>
           <dd>

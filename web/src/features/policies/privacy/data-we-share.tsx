@@ -30,7 +30,7 @@ export const DATA_WE_SHARE: readonly PolicySection[] = [
           <dt>Stripe</dt>
           <dd>Payments, invoices and payment details. Stripe is itself responsible for checks that the law asks of it.</dd>
           <dt>Hunter</dt>
-          <dd>Business contacts at a company. It is asked by the company's domain and a name, and is not told who asks.</dd>
+          <dd>Business contacts at a company. It is asked by the company’s domain and a name, and is not told who asks.</dd>
           <dt>Adzuna and public job boards</dt>
           <dd>Postings. They are asked by title and place, and are not told who asks.</dd>
           <dt>Plausible</dt>
@@ -64,7 +64,7 @@ export const DATA_WE_SHARE: readonly PolicySection[] = [
     body: (
       <p>
         Our servers stand in the United States. Data of people in the European Economic Area, the United Kingdom and Switzerland goes there, and to the companies named above, under the EU-US Data
-        Privacy Framework where the recipient is certified, and otherwise under the European Commission's standard contractual clauses. Ask us for a copy.
+        Privacy Framework where the recipient is certified, and otherwise under the European Commission’s standard contractual clauses. Ask us for a copy.
       </p>
     ),
   },

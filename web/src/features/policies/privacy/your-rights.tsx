@@ -72,7 +72,7 @@ export const YOUR_RIGHTS: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          Connections are encrypted. Data is encrypted where it is stored; Google's permissions are sealed once more with a key of their own that is bound to your account. Every function of the service
+          Connections are encrypted. Data is encrypted where it is stored; Google’s permissions are sealed once more with a key of their own that is bound to your account. Every function of the service
           may reach only what it needs. Sessions end by themselves, and tokens, passwords and the contents of drafts never stand in logs.
         </p>
         <p>No system is beyond failing. If you find a weakness, write to us before you tell others; we thank people who do.</p>

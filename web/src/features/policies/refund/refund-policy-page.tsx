@@ -30,7 +30,7 @@ const SECTIONS: readonly PolicySection[] = [
         <ul>
           <li>There are no refunds for part of a month, for days on which you did not use the service, or for emails you did not use.</li>
           <li>Unused emails do not roll over to the next month, and they are not paid out.</li>
-          <li>There is no overage charge, so there is nothing to refund for heavy use: when the month's emails are used up, you wait for the renewal.</li>
+          <li>There is no overage charge, so there is nothing to refund for heavy use: when the month’s emails are used up, you wait for the renewal.</li>
         </ul>
       </>
     ),

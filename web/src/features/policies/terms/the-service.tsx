@@ -106,11 +106,11 @@ export const THE_SERVICE: readonly PolicySection[] = [
           go through Stripe. If one fails we try again and tell you; until it succeeds we may pause the service.
         </p>
         <p>
-          The numbers of emails are the most that we prepare; how many there are on a day depends on the postings. <strong>There is no overage charge</strong>: when the month's emails are used up, the next come
+          The numbers of emails are the most that we prepare; how many there are on a day depends on the postings. <strong>There is no overage charge</strong>: when the month’s emails are used up, the next come
           with the renewal. <strong>Unused emails do not roll over</strong> to another day or month.
         </p>
         <p>
-          We may change prices. You get <strong>{POLICY.priceNoticeDays} days' notice</strong> by email; the new price holds from the first renewal after that, and you can cancel before it.
+          We may change prices. You get <strong>{POLICY.priceNoticeDays} days’ notice</strong> by email; the new price holds from the first renewal after that, and you can cancel before it.
         </p>
       </>
     ),

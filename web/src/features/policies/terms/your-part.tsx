@@ -12,15 +12,15 @@ export const YOUR_PART: readonly PolicySection[] = [
           <li>read every draft before you send it, and send only what is true and what you stand behind;</li>
           <li>write as yourself, from your own account, about a job you would take;</li>
           <li>
-            keep the laws on unsolicited email of your country and of the recipient's, among them the CAN-SPAM Act in the United States, CASL in Canada and the rules that follow the ePrivacy Directive in Europe; some countries ask for the
-            recipient's consent first;
+            keep the laws on unsolicited email of your country and of the recipient’s, among them the CAN-SPAM Act in the United States, CASL in Canada and the rules that follow the ePrivacy Directive in Europe; some countries ask for the
+            recipient’s consent first;
           </li>
           <li>stop writing to anybody who asks you to, and pass an objection on to us if it is meant for us;</li>
           <li>do not send a draft to other people than the one it was written to, and do not use contacts for selling, for lists or for anything but your application;</li>
           <li>do not threaten, deceive, harass or discriminate;</li>
           <li>do not get around limits or trials with further accounts, and do not share your account;</li>
           <li>do not probe, overload, copy or resell the service, or read it out by program beyond the export of your own data;</li>
-          <li>keep to Google's rules for Gmail.</li>
+          <li>keep to Google’s rules for Gmail.</li>
         </ul>
         <p>
           So that nobody is flooded, we limit how often one person and one company is written to across all users, and we leave out whoever has objected. You may therefore get fewer drafts than your plan allows.

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../../testing/render.tsx'
+import { AboutPage } from './components/about-page.tsx'
+
+const chapter = (title: string) => within(screen.getByRole('region', { name: title }))
+
+test('the parts of the page come in their order', () => {
+  show(<AboutPage />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'What it is', 'The problem', 'How it works', 'What to expect', 'Who it suits', 'Privacy and ethics', 'Judge it by your own resume.', 'Founders',
+  ])
+})
+
+test('four steps, and a way to see them as a diagram', () => {
+  show(<AboutPage />)
+  expect(chapter('How it works').getAllByRole('listitem')).toHaveLength(4)
+  expect(chapter('How it works').getByRole('link').getAttribute('href')).toBe('/hub-diagram')
+})
+
+test('what to expect goes from the first day to the fourth week', () => {
+  show(<AboutPage />)
+  const times = chapter('What to expect').getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+  expect(times).toEqual(['Day 1', 'Day 2-3', 'Week 1', 'Weeks 2-4'])
+  expect(chapter('What to expect').getByText(/10–30% response rates/)).toBeTruthy()
+})
+
+test('it says for whom it is, and for whom it is not', () => {
+  show(<AboutPage />)
+  const names = chapter('Who it suits').getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+  expect(names).toEqual([
+    'Experienced professionals', 'People who change careers', 'Whoever is tired of forms',
+    'Entry-level roles that need a formal application', 'Government or regulated roles', 'Roles that require HR screening',
+  ])
+})
+
+test('the two ways on lead to the prices and to the sign-up', () => {
+  show(<AboutPage />)
+  expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/#pricing')
+  expect(screen.getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
+})
+
+test('the founders are two, and said to be samples until they are real', () => {
+  show(<AboutPage />)
+  expect(chapter('Founders').getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  expect(chapter('Founders').getByText(/^Samples: these two people are invented/)).toBeTruthy()
+})

@@ -1,0 +1,120 @@
+import { Link } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import { CLAIMS } from '#shared/catalog/claims.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { STEPS, TIMELINE } from '../expectations.ts'
+import { Chapter } from './chapter.tsx'
+import { Ethics } from './ethics.tsx'
+import { Founders } from './founders.tsx'
+import { PaperDrawing } from './paper-drawing.tsx'
+import { WhoItSuits } from './who-it-suits.tsx'
+
+const textLink = 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
+
+export function AboutPage() {
+  return (
+    <>
+      <section className="site-width grid items-center gap-10 py-14 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:py-24">
+        <div>
+          <h1 className="text-4xl lg:text-5xl">A letter where everybody sends a form.</h1>
+          <p className="mt-6 measure text-lg text-muted">
+            {BRAND.name} helps people who look for work to write to the person who decides. It finds that person, drafts the letter and leaves it in your Gmail. You send it.
+          </p>
+          <p className="mt-6 text-sm text-muted">
+            {CLAIMS.users.elsewhere}. {CLAIMS.countries.text}.
+          </p>
+        </div>
+        <PaperDrawing className="mx-auto w-full max-w-sm text-ink" />
+      </section>
+
+      <Chapter id="what-it-is" title="What it is">
+        <div className="space-y-4">
+          <p className="measure text-lg">
+            A monthly service that works while you do something else. Once a day it reads new postings in your field and place, finds the company behind each and somebody there who can say yes, and writes one email for each.
+          </p>
+          <p className="measure">
+            Each draft is made from your resume and the posting, and shows where every sentence comes from. It stands in your own mailbox under your own name. What happens next is between you and the person you write to.
+          </p>
+        </div>
+      </Chapter>
+
+      <Chapter id="the-problem" title="The problem">
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <div>
+            <h3 className="text-lg">The form</h3>
+            <p className="mt-2 measure text-muted">
+              You type your resume into boxes that your resume already fills. A filter compares words. Whoever could judge your work may never see your name, and weeks later a message comes from an address that takes no answers.
+            </p>
+          </div>
+          <div>
+            <h3 className="text-lg">The letter</h3>
+            <p className="mt-2 measure text-muted">
+              Writing to the right person works better. It also takes an evening: find the person, find the address, find something to say that is true and worth their time. Then do it again tomorrow. That evening is what we take over.
+            </p>
+          </div>
+        </div>
+      </Chapter>
+
+      <Chapter id="how-it-works" title="How it works">
+        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)]">
+              <span aria-hidden className="font-serif text-2xl text-accent-ink tabular">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1.5 measure text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8">
+          <Link to={paths.hubDiagram} className={textLink}>
+            The whole process in one diagram
+          </Link>
+        </p>
+      </Chapter>
+
+      <Chapter id="what-to-expect" title="What to expect">
+        <ol className="border-l border-line">
+          {TIMELINE.map(({ when, title, text }) => (
+            <li key={when} className="relative grid gap-x-8 gap-y-1 pb-9 pl-7 last:pb-0 md:grid-cols-[7rem_minmax(0,1fr)]">
+              <span aria-hidden className="absolute top-2 -left-[5px] size-[9px] rounded-full bg-accent" />
+              <p className="font-medium tabular">{when}</p>
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1 measure text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Chapter>
+
+      <WhoItSuits />
+      <Ethics />
+
+      <section aria-labelledby="begin" className="border-t border-line bg-wash">
+        <div className="site-width flex flex-wrap items-center justify-between gap-8 py-14 lg:py-16">
+          <div>
+            <h2 id="begin" className="text-3xl">
+              Judge it by your own resume.
+            </h2>
+            <p className="mt-3 measure text-muted">The trial shows you drafts for your field and your place before you pay for a month.</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="accent" size="lg">
+              <Link to={paths.signup}>Start Trial</Link>
+            </Button>
+            <Button asChild size="lg">
+              <Link to={paths.pricing}>View Pricing Plans</Link>
+            </Button>
+          </div>
+        </div>
+      </section>
+
+      <Founders />
+    </>
+  )
+}

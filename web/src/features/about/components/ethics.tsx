@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ETHICS } from '../expectations.ts'
+import { Chapter } from './chapter.tsx'
+
+export function Ethics() {
+  return (
+    <Chapter id="privacy-and-ethics" title="Privacy and ethics">
+      <dl className="divide-y divide-line border-b border-line">
+        {ETHICS.map(({ title, text }) => (
+          <div key={title} className="grid gap-x-8 gap-y-1 py-5 first:pt-0 md:grid-cols-[14rem_minmax(0,1fr)]">
+            <dt className="font-medium">{title}</dt>
+            <dd className="measure text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 measure">
+        All of it, with every number, stands in the{' '}
+        <Link to={paths.privacyPolicy} className="text-brand underline decoration-1 underline-offset-4 hover:decoration-2">
+          privacy policy
+        </Link>
+        .
+      </p>
+      <ul className="mt-4 measure space-y-1 text-sm text-muted">
+        {CERTIFICATIONS.map(({ id, short, text }) => (
+          <li key={id}>
+            <span className="font-medium text-ink">{short}.</span> {text}.
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  )
+}
