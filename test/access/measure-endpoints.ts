@@ -1,5 +1,6 @@
 import { giveConsent } from '#emulators/google/give-consent.ts'
 import type { CountingProxy, TableCost } from '#harness/counting-proxy.ts'
+import { IMPORTED_PASSWORD, importedAccount } from '#harness/imported-account.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
@@ -57,6 +58,15 @@ const PREPARED: ReadonlyMap<string, Prepared> = new Map<string, Prepared>([
       const consent = (await client.get('/api/auth/gmail')).headers.get('location') ?? ''
       const url = await giveConsent(consent, { account: OWNER })
       return async () => await client.get(`${url.pathname}${url.search}`)
+    },
+  ],
+  [
+    'linkAccounts',
+    async (stage) => {
+      const client = await browserSession(stage, 'linked@mail.example', { plan: 'pro' })
+      await importedAccount(stage, 'linked-before@mail.example')
+      const scenario = { type: 'email_to_gmail', primaryAccount: 'linked@mail.example', secondaryAccount: 'linked-before@mail.example' }
+      return async () => await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })
     },
   ],
   ['startGmailSignup', async (stage) => async () => await visitor(stage).get('/api/auth/gmail-signup?plan=pro')],

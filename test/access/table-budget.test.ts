@@ -48,9 +48,9 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
   // Tries are counted for the user and for the network; then the address, and the proof that is mailed.
-  detectAccountConflict: [6, 5, 10, 12],
-  // Tries are counted, and the password is looked up by the address.
-  linkAccounts: [4, 3, 4, 4],
+  detectAccountConflict: [4, 4, 10, 12],
+  // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and a new session opens.
+  linkAccounts: [15, 9, 10, 20],
   // No session is asked for. A search counts first, which makes it two.
   listBlogPosts: [1, 1, 1, 0],
   getBlogPost: [1, 1, 4, 0],

@@ -13,20 +13,18 @@ import { limits } from '#runtime/needs/limits.ts'
 import { addresses, merges, passwords, proofs } from '#runtime/needs/linking.ts'
 import { mergeMessages } from '#runtime/needs/queues.ts'
 import { sessions } from '#runtime/needs/sessions.ts'
-import { sleep } from '#runtime/sleep.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 5 }]
-const MOVED = 'Your accounts are one now. Sign in either way: everything is in the same place.'
-const MOVING = 'Your accounts are linked. The last of your data is still being moved and will be there in a few minutes.'
+const MOVING = 'Your accounts are one now: sign in either way. Your data is being brought together; all of it is there within a few minutes.'
 
 const needed = { accounts, addresses, proofs, passwords, merges, queue: mergeMessages, sessions, limits }
 
 export const handler = endpoint(linkAccounts, needed, async ({ actor, session, body, needs }) => {
   await throttle(actor, 'link-accounts', PER_HOUR, needs.limits)
-  const { survivor, done } = await link(actor, { scenario: body.scenario, proof: body.proof, confirmPassword: body.confirmPassword }, { ...needs, secrets, clock: systemClock, sleep })
+  const survivor = await link(actor, { scenario: body.scenario, proof: body.proof, confirmPassword: body.confirmPassword }, { ...needs, secrets, clock: systemClock })
   // A new session, of the account that stays: the old one may belong to the one that went.
   const sessionSecret = secrets.fresh()
   const { id: userId, email } = survivor.account
   await needs.sessions.open({ hash: secrets.hash(sessionSecret), userId, email, ...sessionEnds(systemClock.now()) }, session)
-  return ok({ success: true, message: done ? MOVED : MOVING }, [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3_600)])
+  return ok({ success: true, message: MOVING }, [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3_600)])
 })

@@ -1,16 +1,12 @@
 import type { AccountSnapshot, AccountStore } from '#core/account/ports.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
 import { AppError } from '#core/kernel/app-error.ts'
-import type { Clock, Sleep } from '#core/kernel/clock.ts'
+import type { Clock } from '#core/kernel/clock.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
 import type { AddressEntry, Merge } from './model.ts'
 import type { AddressBook, LinkProofs, MergeQueue, MergeStore, Passwords } from './ports.ts'
 import { survivorOf } from './survivor.ts'
-
-/** How long the browser's request waits for the merge; what takes longer goes on without it. */
-const WAIT_MS = 15_000
-const LOOK_EVERY_MS = 500
 
 export interface LinkNeeds {
   addresses: AddressBook
@@ -21,7 +17,6 @@ export interface LinkNeeds {
   queue: MergeQueue
   secrets: Secrets
   clock: Clock
-  sleep: Sleep
 }
 
 interface LinkInput {
@@ -38,9 +33,9 @@ interface Proved {
 
 /**
  * Makes two accounts one. The session proves the first; the second is proved by the mailed link or by the password of an imported
- * account, whatever the scenario in the request says. Returns who stays. Throws AppError link_unproven, run_in_progress.
+ * account, whatever the scenario in the request says. Returns who stays; what the other held follows within a minute or so. Throws AppError link_unproven, run_in_progress.
  */
-export async function linkAccounts(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<{ survivor: AccountSnapshot; done: boolean }> {
+export async function linkAccounts(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<AccountSnapshot> {
   const { candidate, tokenHash } = await prove(actor, input, needs)
   const now = needs.clock.now()
   const [own, other] = await Promise.all([needs.accounts.snapshot(actor.userId, now), needs.accounts.snapshot(candidate.userId, now)])
@@ -54,7 +49,7 @@ export async function linkAccounts(actor: UserActor, input: LinkInput, needs: Li
   }
   if (beginning === 'refused') throw new AppError('link_unproven')
   await needs.queue.send({ v: 1, survivorId: merge.survivorId, absorbedId: merge.absorbedId })
-  return { survivor, done: await untilDone(merge, needs) }
+  return survivor
 }
 
 async function prove(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<Proved> {
@@ -70,12 +65,4 @@ async function prove(actor: UserActor, input: LinkInput, needs: LinkNeeds): Prom
   const matches = await needs.passwords.matches(input.confirmPassword ?? '', candidate?.passwordHash ?? null)
   if (candidate === null || !matches) throw new AppError('link_unproven')
   return { candidate, tokenHash: null }
-}
-
-async function untilDone({ survivorId, absorbedId }: Merge, { merges, sleep }: LinkNeeds): Promise<boolean> {
-  for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
-    await sleep(LOOK_EVERY_MS)
-    if ((await merges.find(survivorId, absorbedId))?.doneAt !== null) return true
-  }
-  return false
 }

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { beginMerge } from './merge-beginning.ts'
+import { moveItems } from './merge-moves.ts'
+import { keys } from './keys.ts'
+import { ownedItems } from './owned-items.ts'
+import type { Item, Table } from './table.ts'
+import { testTable } from './testing/test-table.ts'
+
+const table = await testTable()
+const startedAt = new Date('2026-03-10T12:00:00.000Z')
+const mergeOf = (name: string) => ({ survivorId: `usr_${name}_stays`, absorbedId: `usr_${name}_goes`, startedAt, doneAt: null })
+
+class Crash extends Error {}
+
+/** The table of a process that dies before or after its n-th transaction. */
+const dying = (left: { before?: number; after?: number }): Table => {
+  let count = 0
+  return {
+    ...table,
+    async transact(parts) {
+      count += 1
+      if (count === left.before) throw new Crash()
+      const failed = await table.transact(parts)
+      if (count === left.after) throw new Crash()
+      return failed
+    },
+  }
+}
+
+async function seed(merge: ReturnType<typeof mergeOf>) {
+  const { survivorId, absorbedId } = merge
+  const items: readonly Item[] = [
+    { ...keys.profile(survivorId), isActive: true, email: 'stays@mail.example' },
+    { ...keys.profile(absorbedId), isActive: true, email: 'goes@mail.example' },
+    { ...keys.configuration(survivorId), jobTitle: 'Stays' },
+    { ...keys.configuration(absorbedId), jobTitle: 'Goes' },
+    { ...keys.cycle(survivorId), lastRunId: 'run_s', lastSentAt: '2026-03-08T08:00:00.000Z' },
+    { ...keys.cycle(absorbedId), lastRunId: 'run_g', lastSentAt: '2026-03-10T08:00:00.000Z' },
+    { ...keys.usage(survivorId, '2026-03'), used: 7, q10: 2, n10: 2 },
+    { ...keys.usage(absorbedId, '2026-03'), used: 5, q10: 3, n10: 3 },
+    { ...keys.usage(absorbedId, '2026-02'), used: 4, q01: 4 },
+    { ...keys.trialUsage(absorbedId), used: 5 },
+    { ...keys.usedJob(survivorId, 'job-both'), entryId: 'out_s' },
+    { ...keys.usedJob(absorbedId, 'job-both'), entryId: 'out_g' },
+    { ...keys.usedJob(absorbedId, 'job-goes'), entryId: 'out_g' },
+    { ...keys.entry(absorbedId, 'out_g'), userId: absorbedId, entrySk: '2026-03-10#out_g', state: 'drafted', subject: null, letter: { a: [1, 'x', null] } },
+    { ...keys.material(absorbedId, 'out_g'), posting: { title: 'Baker' }, letter: null },
+    { ...keys.resume(absorbedId, 'res_g'), userId: absorbedId },
+    { ...keys.run(absorbedId, 'run_g'), userId: absorbedId, state: 'planned', open: 0 },
+  ]
+  for (const item of items) await table.put(item)
+}
+
+const contents = async (userId: string) => (await ownedItems(table, userId, '')).map(({ pk: _, ...item }) => item)
+
+const whole = (name: string) => [
+  { sk: 'CONFIG', jobTitle: 'Stays' },
+  { sk: 'CYCLE', lastRunId: 'run_s', lastSentAt: '2026-03-10T08:00:00.000Z' },
+  { sk: 'JOB#job-both', entryId: 'out_s' },
+  { sk: 'JOB#job-goes', entryId: 'out_g' },
+  { sk: 'MATERIAL#out_g', posting: { title: 'Baker' }, letter: null },
+  expect.objectContaining({ sk: `MERGE#usr_${name}_goes`, doneAt: null }),
+  { sk: 'OUTREACH#out_g', userId: `usr_${name}_stays`, entrySk: '2026-03-10#out_g', state: 'drafted', subject: null, letter: { a: [1, 'x', null] } },
+  { sk: 'PROFILE', isActive: true, email: 'stays@mail.example' },
+  { sk: 'RESUME#res_g', userId: `usr_${name}_stays` },
+  { sk: 'RUN#run_g', userId: `usr_${name}_stays`, state: 'planned', open: 0 },
+  { sk: 'TRIAL', used: 5 },
+  { sk: 'USAGE#2026-02', used: 4, q01: 4 },
+  { sk: 'USAGE#2026-03', used: 12, q10: 5, n10: 5 },
+]
+
+test('everything arrives once, whatever transaction the process died at', async () => {
+  for (const when of ['before', 'after'] as const) {
+    for (let at = 1; at <= 14; at += 1) {
+      const name = `${when}${at}`
+      const merge = mergeOf(name)
+      await seed(merge)
+      expect(await beginMerge(table, merge, null, startedAt)).toBe('begun')
+      const outcome = await moveItems(dying({ [when]: at }), merge).catch((error: unknown) => error)
+      expect(outcome === true || outcome instanceof Crash, name).toBe(true)
+      expect(await moveItems(table, merge), name).toBe(true)
+      expect(await contents(merge.survivorId), name).toEqual(whole(name))
+      expect(await contents(merge.absorbedId), name).toEqual([{ sk: 'PROFILE', isActive: false, mergedInto: merge.survivorId, email: 'goes@mail.example' }])
+    }
+  }
+})
+
+test('what somebody changes meanwhile is moved as it became', async () => {
+  const merge = mergeOf('changed')
+  await seed(merge)
+  await beginMerge(table, merge, null, startedAt)
+  let changed = false
+  const meddled: Table = {
+    ...table,
+    async transact(parts) {
+      if (!changed) await table.update(keys.entry(merge.absorbedId, 'out_g'), { UpdateExpression: 'SET subject = :new', ExpressionAttributeValues: { ':new': 'Read once more' } })
+      changed = true
+      return await table.transact(parts)
+    },
+  }
+  expect(await moveItems(meddled, merge)).toBe(false)
+  expect(await moveItems(table, merge)).toBe(true)
+  expect(await table.get(keys.entry(merge.survivorId, 'out_g'))).toMatchObject({ subject: 'Read once more' })
+})
+
+test('open work stays until it is done', async () => {
+  const merge = mergeOf('open')
+  await seed(merge)
+  await table.put({ ...keys.entry(merge.absorbedId, 'out_open'), state: 'reserved', openPk: 'OPEN#1', openSk: '2026-03-10' })
+  await beginMerge(table, merge, null, startedAt)
+  expect(await moveItems(table, merge)).toBe(false)
+  expect(await table.get(keys.entry(merge.absorbedId, 'out_open'))).toMatchObject({ state: 'reserved' })
+})
+
+test('of two that begin at once, one does', async () => {
+  const [one, other] = [mergeOf('race'), { ...mergeOf('race'), survivorId: 'usr_race_goes', absorbedId: 'usr_race_stays' }]
+  await seed(one)
+  const outcomes = await Promise.all([beginMerge(table, one, null, startedAt), beginMerge(table, other, null, startedAt)])
+  expect(outcomes.toSorted()).toEqual(['begun', 'refused'])
+})
+
+test('a run that was claimed since wins over the merge', async () => {
+  const merge = mergeOf('claimed')
+  await seed(merge)
+  let claimed = false
+  const raced: Table = {
+    ...table,
+    async transact(parts) {
+      if (!claimed) await table.update(keys.cycle(merge.absorbedId), { UpdateExpression: 'SET lastRunId = :run', ExpressionAttributeValues: { ':run': 'run_new' } })
+      claimed = true
+      return await table.transact(parts)
+    },
+  }
+  expect(await beginMerge(raced, merge, null, startedAt)).toBe('busy')
+  expect(await table.get(keys.profile(merge.absorbedId))).toMatchObject({ isActive: true })
+})
