@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
-import { CouponCheck, CouponCode, SubscriptionCreated } from '#shared/models/billing.ts'
+import { CouponCheck, CouponCode, PaymentVerified, SubscriptionCreated } from '#shared/models/billing.ts'
 import { text } from '#shared/models/wire-types.ts'
 import { contract } from './contract.ts'
 
@@ -16,7 +16,7 @@ export const createSubscription = contract({
   summary: 'Opens the one subscription of the signed-in user, with the trial where it was not used yet.',
   body: z.strictObject({ planId: PlanId, userEmail: Email, couponCode: z.optional(CouponCode) }),
   reply: { 200: SubscriptionCreated },
-  errors: ['coupon_invalid', 'already_subscribed', 'payment_in_progress', 'payment_declined', 'account_mismatch', 'too_many_requests', 'unavailable'],
+  errors: ['coupon_invalid', 'already_subscribed', 'payment_in_progress', 'payment_declined', 'account_mismatch', 'account_inactive', 'too_many_requests', 'unavailable'],
 })
 
 export const validateCoupon = contract({
@@ -37,7 +37,7 @@ export const verifyPaymentSuccess = contract({
   auth: 'optional',
   summary: 'Asks the payment provider what became of a payment and brings the account in step with it.',
   body: z.strictObject({ sessionId: ProviderId, userId: z.optional(z.string().check(z.maxLength(64))), email: z.optional(Email) }),
-  reply: { 200: z.object({ success: z.boolean(), user: z.nullable(z.object({ email: z.string() })), message: z.string() }) },
+  reply: { 200: PaymentVerified },
   errors: ['not_found', 'too_many_requests', 'unavailable'],
 })
 
@@ -49,5 +49,5 @@ export const retryPayment = contract({
   summary: "Opens the payment provider's own page for another attempt.",
   body: z.strictObject({ email: z.optional(Email), plan: PlanId, failedSessionId: z.optional(ProviderId) }),
   reply: { 200: z.object({ success: z.boolean(), checkoutUrl: z.string(), message: z.string() }) },
-  errors: ['not_authenticated', 'already_subscribed', 'payment_in_progress', 'too_many_requests', 'unavailable'],
+  errors: ['not_authenticated', 'account_inactive', 'already_subscribed', 'payment_in_progress', 'too_many_requests', 'unavailable'],
 })

@@ -12,10 +12,15 @@ export const SubscriptionCreated = z.object({
   /** Secret of a SetupIntent or PaymentIntent to confirm in the browser, or one of NOTHING_TO_CONFIRM. */
   clientSecret: z.string(),
   discountApplied: z.boolean(),
-  /** What a month costs after the discount, and after the trial where there is one. */
+  /**
+   * What a month costs after the discount, and after the trial where there is one. Zero only where no card is asked for: a first month
+   * that is free and followed by others that are not stands here with the price of those.
+   */
   finalAmount: z.number(),
   isTrial: z.boolean(),
   trialInfo: z.nullable(z.object({ days: z.number(), emails: z.number() })),
+  /** Why there is no trial: this account had its own, the card had one on another account, or nothing is ever to be paid. */
+  noTrial: z.nullable(z.enum(['used', 'card', 'free'])),
   subscriptionId: z.string(),
 })
 export type SubscriptionCreated = z.infer<typeof SubscriptionCreated>
@@ -29,5 +34,16 @@ export const CouponCheck = z.object({
   message: z.string(),
 })
 export type CouponCheck = z.infer<typeof CouponCheck>
+
+/** What became of a payment, asked of the payment provider just now. */
+export const PaymentVerified = z.object({
+  success: z.boolean(),
+  /** Only for the session of the user whose payment it is. */
+  user: z.nullable(z.object({ email: z.string() })),
+  message: z.string(),
+  /** Why it has no effect; `trial_refused`: the card had its trial on another account, and nothing was charged. */
+  problem: z.nullable(z.enum(['trial_refused', 'declined', 'action_required', 'processing', 'failed'])),
+})
+export type PaymentVerified = z.infer<typeof PaymentVerified>
 
 export const PlanChoice = z.object({ planId: PlanId })

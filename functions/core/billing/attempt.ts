@@ -1,0 +1,102 @@
+import { AppError } from '#core/kernel/app-error.ts'
+import type { UserActor } from '#core/kernel/actor.ts'
+import { allowanceAt } from '#core/account/allowance.ts'
+import type { Secrets } from '#core/kernel/secrets.ts'
+import { converge, type ConvergeNeeds } from './converge.ts'
+import { isFreeForever } from './check-promotion.ts'
+import type { Attempt, OpenCheckout, Promotion, ProviderCustomer } from './model.ts'
+import type { BillingSnapshot, Orders, Promotions } from './ports.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
+
+export interface OrderNeeds extends ConvergeNeeds {
+  readonly orders: Orders
+  readonly promotions: Promotions
+  readonly secrets: Pick<Secrets, 'fresh'>
+}
+
+/** An account that may order, with its customer at the provider. */
+export interface Ready extends BillingSnapshot {
+  readonly account: NonNullable<BillingSnapshot['account']>
+  readonly customerId: string
+}
+
+export type Wanted = Omit<Attempt, 'id' | 'leaseUntil'>
+
+/** As long as a request may work on an attempt: a function's own time. Milliseconds. */
+const LEASE_MS = 30_000
+
+/** How often another writer of the same account may come between. */
+const ROUNDS = 8
+
+/**
+ * The account with its one customer at the provider. The key of the opening is made of the user, so that whoever asks at the same
+ * time is given the same customer. Throws AppError not_authenticated (the account is gone), account_inactive, unavailable.
+ */
+export async function readyAccount({ userId }: UserActor, { billings, orders }: OrderNeeds): Promise<Ready> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const own = await billings.read(userId)
+    const { account, billing } = own
+    if (account === null) throw new AppError('not_authenticated')
+    if (!account.isActive) throw new AppError('account_inactive')
+    if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
+    const name = `${account.firstName} ${account.lastName}`.trim()
+    const newCustomer = await orders.openCustomer({ userId, email: account.email, name }, `cust:${userId}:${billing.formerCustomerId ?? 'first'}`)
+    await billings.write(userId, billing.version, { ...billing, customerId: newCustomer }, { newCustomer })
+  }
+  throw new AppError('unavailable')
+}
+
+/** The customer as the provider has it; one that was deleted there is forgotten first, and null says to begin anew. */
+export async function customerOf(actor: UserActor, { customerId }: Ready, needs: OrderNeeds): Promise<ProviderCustomer | null> {
+  const customer = await needs.truth.customer(customerId)
+  if (customer === null) await converge(actor.userId, needs)
+  return customer
+}
+
+/** One trial a person: not after one that began here, nor with a card that had its own elsewhere, and none where nothing is ever paid. */
+export const mayTry = ({ billing, subscription }: BillingSnapshot, plan: PlanId, promotion: Promotion | null): boolean =>
+  billing.trialUsedAt === null && billing.trialRefused === null && subscription.trialStartAt === null && !(promotion !== null && isFreeForever(plan, promotion))
+
+/** A plan that did not come from the provider, as the samples of a local stage have one. */
+export const hasForeignPlan = ({ billing, subscription }: BillingSnapshot, now: Date): boolean =>
+  billing.subscriptionId === null && allowanceAt(subscription, now).kind === 'plan'
+
+export const isSameOrder = (a: Wanted | OpenCheckout, b: Wanted): boolean => a.planId === b.planId && a.promotionCodeId === b.promotionCodeId && a.trial === b.trial
+
+/**
+ * Takes up the order: with the attempt that another request of the same order is at work on, or with a new one that is stored before
+ * the provider is asked. Null when another writer came between. Throws AppError payment_in_progress while another order is at work.
+ */
+export async function takeUp({ userId }: UserActor, { billing }: Ready, wanted: Wanted, { billings, secrets, clock }: OrderNeeds): Promise<{ attempt: Attempt; version: number; joined: boolean } | null> {
+  const now = clock.now()
+  const { attempt, version } = billing
+  if (attempt !== null && attempt.leaseUntil > now) {
+    if (attempt.kind === wanted.kind && isSameOrder(attempt, wanted)) return { attempt, version, joined: true }
+    throw new AppError('payment_in_progress', { retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000) })
+  }
+  const next: Attempt = { ...wanted, id: secrets.fresh().slice(0, 22), leaseUntil: new Date(now.getTime() + LEASE_MS) }
+  const outcome = await billings.write(userId, version, { ...billing, attempt: next })
+  return outcome === 'written' ? { attempt: next, version: version + 1, joined: false } : null
+}
+
+/**
+ * Lets go of an attempt that has become something. False when another order has taken its place meanwhile: then what was made for
+ * this one must not stay.
+ */
+export async function letGo({ userId }: UserActor, attempt: Attempt, { billings, clock }: OrderNeeds): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { billing } = await billings.read(userId)
+    if (billing.attempt?.id !== attempt.id) return false
+    const released: Attempt = { ...attempt, leaseUntil: clock.now() }
+    if (billing.attempt.leaseUntil <= released.leaseUntil) return true
+    if ((await billings.write(userId, billing.version, { ...billing, attempt: released })) === 'written') return true
+  }
+  throw new AppError('unavailable')
+}
+
+/** After a refusal that the same key would be answered with for a day, the next try begins a new attempt. */
+export async function giveUp(actor: UserActor, attempt: Attempt, error: unknown, needs: OrderNeeds): Promise<never> {
+  const passing = error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_in_progress')
+  if (!passing) await letGo(actor, attempt, needs)
+  throw error
+}
