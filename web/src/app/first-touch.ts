@@ -10,7 +10,11 @@ const LATEST = 1500
 
 function comeAlive(): void {
   for (const touch of TOUCHES) removeEventListener(touch, comeAlive)
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate())
+  // In two steps, so that evaluating the library and evaluating the app are two short tasks and not a long one.
+  void import('react-dom/client')
+    .then(() => new Promise((resolve) => { setTimeout(resolve) }))
+    .then(() => import('./hydrate.tsx'))
+    .then(({ hydrate }) => hydrate())
 }
 
 function whenIdle(): void {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createParts } from './app.tsx'
@@ -31,5 +32,6 @@ export async function hydrate(): Promise<void> {
   }
   await loadShown(routes)
   for (const { key, data } of readPageData(document)) queryClient.setQueryData(key, data)
-  hydrateRoot(root, start({ loaderData: {} }))
+  // As a transition, React gives the browser its turn every few milliseconds instead of drawing the page in one go.
+  startTransition(() => void hydrateRoot(root, start({ loaderData: {} })))
 }
