@@ -32,7 +32,7 @@ function linkIn(address: string) {
   }
 }
 
-const kindsOf = async (userId: string) => [...new Set((await ownedItems(table, userId, '')).map((item) => String(item['sk']).split('#')[0]))].toSorted()
+const kindsOf = async (userId: string) => [...new Set((await ownedItems(table, userId, '')).map((item) => String(item['sk']).replace(/#.*$/, '')))].toSorted((a, b) => a.localeCompare(b))
 
 const merged = async (survivorId: string, absorbedId: string) =>
   await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge', timeoutMs: 20_000 })
