@@ -5,15 +5,25 @@ import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { NOT_FOUND_TITLE } from './texts.ts'
 
+/** Alone on the screen, where the frame of the site could not be drawn either. */
 export function NotFoundPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <NotFound />
+    </main>
+  )
+}
+
+/** Within the frame of the site. */
+export function NotFound() {
   useTitle(NOT_FOUND_TITLE)
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">
+    <div className="grid min-h-[70dvh] place-items-center p-6">
       <Card className="w-full max-w-md p-8">
-        <svg aria-hidden viewBox="0 0 120 80" className="mb-6 w-28 text-muted" fill="none" stroke="currentColor" strokeWidth="1.5">
+        <svg aria-hidden viewBox="9 8 112 64" className="mb-6 w-28 text-muted" fill="none" stroke="currentColor" strokeWidth="1.5">
           <path d="M10 14h78v52H10z" />
           <path d="m10 16 39 28 39-28" />
-          <path d="M78 24h26m-20 10h26M78 44h26" className="text-accent" stroke="currentColor" />
+          <path d="M95 26h14M95 40h22M95 54h14" className="text-accent" stroke="currentColor" />
         </svg>
         <h1 className="text-2xl">{NOT_FOUND_TITLE}</h1>
         <p className="mt-3 text-muted">This address leads nowhere. It may have been mistyped, or the page has moved.</p>
@@ -26,6 +36,6 @@ export function NotFoundPage() {
           </Button>
         </div>
       </Card>
-    </main>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
 import { paths } from '../lib/paths.ts'
 import { dashboardLoader } from './dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFound } from './not-found-page.tsx'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
 
@@ -18,7 +18,10 @@ const pagesIn = (frame: 'site' | 'none'): RouteObject[] =>
 /** Not in what is published: the build drops the branch, and with it the page. */
 const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
   ? []
-  : [{ path: paths.checkoutTest, lazy: { Component: async () => (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage } }]
+  : [
+      { path: paths.checkoutTest, lazy: { Component: async () => (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage } },
+      { path: paths.gmailSignupTest, lazy: { Component: async () => (await import('./gmail-signup-test-page.tsx')).GmailSignupTestPage } },
+    ]
 
 /** Every route of the site. Public pages stand in public-pages.ts; what needs a session or lives from its query stands here and in APP_PATHS. */
 export function routesOf(queryClient: QueryClient): RouteObject[] {
@@ -36,6 +39,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
               path: paths.accountLinking,
               lazy: { Component: async () => (await import('../features/account-linking/components/account-linking-page.tsx')).AccountLinkingPage },
             },
+            { path: '*', element: <NotFound /> },
           ],
         },
         ...pagesIn('none'),
@@ -47,8 +51,8 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
         },
         { path: paths.checkout, lazy: { Component: async () => (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage } },
         { path: paths.paymentFailed, lazy: { Component: async () => (await import('../features/payment-failed/components/payment-failed-page.tsx')).PaymentFailedPage } },
+        { path: paths.success, lazy: { Component: async () => (await import('../features/success/components/success-page.tsx')).SuccessPage } },
         ...TEST_ROUTES,
-        { path: '*', element: <NotFoundPage /> },
       ],
     },
   ]

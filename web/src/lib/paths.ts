@@ -25,6 +25,7 @@ export const paths = {
   accountLinking: '/account-linking',
   checkout: '/checkout',
   checkoutTest: '/checkout-test',
+  gmailSignupTest: '/gmail-signup-test',
   paymentFailed: '/payment-failed',
   success: '/success',
   configuration: '/dashboard',

@@ -34,7 +34,9 @@ export const DATA_WE_SHARE: readonly PolicySection[] = [
           <dt>Adzuna and public job boards</dt>
           <dd>Postings. They are asked by title and place, and are not told who asks.</dd>
           <dt>Plausible</dt>
-          <dd>Page views, only with your consent. See the section on cookies.</dd>
+          <dd>
+            Page views, without cookies. See <a href="#cookies">the section on cookies</a>.
+          </dd>
         </dl>
         <p>
           We give data to authorities only where the law obliges us, and to a buyer of the business only under this policy and after telling you. When a processor changes, this list changes first.
@@ -78,8 +80,9 @@ export const DATA_WE_SHARE: readonly PolicySection[] = [
           payment page to your browser. The plan you chose is remembered in your browser until you sign up. Stripe sets cookies on the payment page to recognise fraud.
         </p>
         <p>
-          Page views are counted only if you agree: the address of the page, the site you came from, country and kind of device, without cookies and without following you to other sites. Say no, and
-          nothing is counted.
+          Page views are counted by Plausible, without cookies and without following you to other sites: the path of the page and the site you came from, and, taken from the request and not kept with your
+          network address, country and kind of device. Nothing is counted when your browser sends <em>Do Not Track</em> or <em>Global Privacy Control</em>. Basis: our legitimate interest in knowing which pages are
+          read, to which you may object in this way.
         </p>
       </>
     ),
