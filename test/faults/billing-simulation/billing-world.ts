@@ -1,0 +1,111 @@
+import type { Subscription } from '#core/account/model.ts'
+import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
+import type { KeptEvent } from '#core/billing/event-model.ts'
+import type { EventStore, ProviderBook } from '#core/billing/event-ports.ts'
+import { NO_BILLING, type Billing } from '#core/billing/model.ts'
+import type { BillingStore, CustomerTruth } from '#core/billing/ports.ts'
+import type { BillingMessage } from '#shared/messages/billing.ts'
+import { corrected, type Life, type Step } from './lives.ts'
+
+const USER = 'usr_1'
+const ACCOUNT = { email: 'robin@mail.example', firstName: 'Robin', lastName: 'Sample', isActive: true }
+
+/** A write of the subscription, with the step of the life that it was made from. */
+export interface Written {
+  readonly subscription: Subscription
+  readonly step: number
+  readonly at: Date
+}
+
+/** Provider, table and queue of one user: everything that survives a crash. */
+export class BillingWorld {
+  readonly life: Life
+  /** Index of the latest step; -1 before the first. */
+  step = -1
+  billing: Billing = { ...NO_BILLING, version: 1, customerId: 'cus_1' }
+  subscription: Subscription = NO_SUBSCRIPTION
+  readonly events = new Map<string, KeptEvent>()
+  readonly queue: BillingMessage[] = []
+  readonly written: Written[] = []
+  readonly cards = new Map<string, string>()
+  readonly cancelled = new Set<string>()
+  readonly refunds: string[] = []
+  cardInUse = false
+
+  constructor(life: Life) {
+    this.life = life
+  }
+
+  current(): Step {
+    const step = this.life.steps[Math.max(0, this.step)]
+    if (step === undefined) throw new Error('The life has no such step.')
+    return step
+  }
+
+  now = (): Date => this.current().at
+
+  reach(step: number): void {
+    this.step = Math.max(this.step, step)
+  }
+}
+
+/** `moves` is asked at each look at the provider whether its customer goes on right after the answer. */
+export function memoryTruth(world: BillingWorld, seen: { step: number }, moves: () => boolean): CustomerTruth {
+  return {
+    async customer() {
+      seen.step = world.step
+      const answer = corrected(world.current(), world.cancelled, world.cardInUse)
+      if (moves() && world.step < world.life.steps.length - 1) world.step += 1
+      return answer
+    },
+    async apply(write) {
+      if (write.kind === 'use_card') world.cardInUse = true
+      if (write.kind === 'cancel_subscription') world.cancelled.add(write.subscriptionId)
+      if (write.kind === 'cancel_setup') world.cancelled.add(write.setupId)
+      if (write.kind === 'refund' && !world.refunds.includes(write.paymentId)) world.refunds.push(write.paymentId)
+    },
+  }
+}
+
+/** `blind`: a table that takes every write, whatever it was made from. */
+export function memoryBillings(world: BillingWorld, seen: { readonly step: number }, blind = false): BillingStore {
+  return {
+    read: async () => ({ billing: world.billing, subscription: world.subscription, account: ACCOUNT }),
+    async write(userId, from, next, { subscription, claimCard } = {}) {
+      if (world.billing.version !== from && !blind) return 'lost'
+      const owner = claimCard && world.cards.get(claimCard.fingerprint)
+      if (owner !== undefined && owner !== userId) return 'card_taken'
+      if (claimCard) world.cards.set(claimCard.fingerprint, userId)
+      world.billing = { ...next, version: from + 1 }
+      if (subscription) {
+        world.subscription = subscription
+        world.written.push({ subscription, step: seen.step, at: world.now() })
+      }
+      return 'written'
+    },
+    userOf: async (customerId) => (customerId === 'cus_1' ? USER : null),
+    trialOwner: async (fingerprint) => world.cards.get(fingerprint) ?? null,
+    due: async () => [],
+  }
+}
+
+export function memoryEvents(world: BillingWorld): EventStore {
+  return {
+    async keep(event, now, dueAt) {
+      const known = world.events.get(event.id)
+      if (known === undefined) world.events.set(event.id, { ...event, state: dueAt === null ? 'ignored' : 'received', note: null, receivedAt: now })
+      return known ?? null
+    },
+    find: async (id) => world.events.get(id) ?? null,
+    async finish(id, note) {
+      const known = world.events.get(id)
+      if (known !== undefined) world.events.set(id, { ...known, state: 'done', note })
+    },
+  }
+}
+
+export const memoryBook: ProviderBook = {
+  customerOfCharge: async () => null,
+  userNamedBy: async () => null,
+  living: async () => ({ subscriptions: [], next: null }),
+}
