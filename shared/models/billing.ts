@@ -31,6 +31,8 @@ export const CouponCheck = z.object({
   amount_off: z.nullable(z.number()),
   discount_amount: z.nullable(z.number()),
   percent_off: z.nullable(z.number()),
+  /** How many months it counts; null for every month, as for a code that is not valid. */
+  months: z.nullable(z.number()),
   message: z.string(),
 })
 export type CouponCheck = z.infer<typeof CouponCheck>
