@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildSite } from '#infra/site/build-site.ts'
+import { POLICY } from '#shared/catalog/policies.ts'
+import { SITE_PAGES } from '#shared/catalog/site-pages.ts'
+import { temporary } from './stack-templates.ts'
+
+const folder = temporary()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+await buildSite({ folder, origin: 'https://site.example' })
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js|css)$/.test(file))
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const page = (address: string) => read(path.join(address, 'index.html'))
+
+test('pages that are there to try things are on no published site', () => {
+  const holding = (text: string) => files.filter((file) => read(file).includes(text))
+  expect(holding('GMAIL SIGNUP WORKS!')).toEqual([])
+  expect(holding('To try the checkout with')).toEqual([])
+  // The search finds what is published.
+  expect(holding('404 Page Not Found')).not.toEqual([])
+})
+
+describe('a page says what it is before any script runs', () => {
+  test.each([
+    ['/about', 'Who it suits', SITE_PAGES.about.head],
+    ['/contact', 'This form needs JavaScript.', SITE_PAGES.contact.head],
+    ['/hub-diagram', 'The same in words', SITE_PAGES.hubDiagram.head],
+    ['/privacy-policy', `Last updated <!-- -->${POLICY.privacyUpdated}`, SITE_PAGES.privacyPolicy.head],
+    ['/terms-of-service', `Last updated <!-- -->${POLICY.termsUpdated}`, SITE_PAGES.termsOfService.head],
+    ['/refund-policy', `Last updated <!-- -->${POLICY.refundUpdated}`, SITE_PAGES.refundPolicy.head],
+  ])('%s', (address, text, { title, description }) => {
+    const html = page(address)
+    const missing = [
+      text,
+      `<title>${title}</title>`,
+      `<meta name="description" content="${description}">`,
+      `<meta property="og:title" content="${title}">`,
+      `<meta property="og:description" content="${description}">`,
+      `<meta property="og:url" content="https://site.example${address}">`,
+      `<link rel="canonical" href="https://site.example${address}">`,
+    ].filter((part) => !html.includes(part))
+    expect(missing).toEqual([])
+  })
+})
+
+test('without JavaScript the contact page names the address to write to, and a press on its button sends nothing anywhere', () => {
+  const html = page('/contact')
+  const form = /<form[^>]*>/.exec(html)?.[0] ?? ''
+  expect(form).toContain('method="dialog"')
+  expect(form).not.toContain('action')
+  expect(/<noscript>.*support@reachwell\.example.*<\/noscript>/s.test(html)).toBe(true)
+})
