@@ -13,7 +13,7 @@ export interface Call {
   /** The id in the path. */
   readonly id: string
   /** The parameters as the schema has them. Throws StripeProblem 400. */
-  params<S extends z.ZodMiniType>(schema: S): z.output<S>
+  readonly params: <S extends z.ZodMiniType>(schema: S) => z.output<S>
 }
 
 export type Route = (method: 'get' | 'post' | 'delete', path: string, work: (call: Call) => object) => void
@@ -22,9 +22,9 @@ interface ApiOptions {
   readonly secretKey: string
   readonly faults: FaultQueue
   /** Runs before each call, so that it meets what time has done. */
-  catchUp(): void
+  readonly catchUp: () => void
   /** Runs after each call: keeps the state, and lets the webhooks go. */
-  settled(): void
+  readonly settled: () => void
 }
 
 const Paths = z._default(z.array(z.string()), [])

@@ -13,9 +13,9 @@ const Money = z.strictObject({ charge: z.string(), amount: z.optional(z.number()
 
 interface Controls {
   readonly webhooks: Webhooks
-  advance(seconds: number): Promise<void>
-  tick(): Promise<void>
-  save(): void
+  readonly advance: (seconds: number) => Promise<void>
+  readonly tick: () => Promise<void>
+  readonly save: () => void
 }
 
 /** Switches that the real service has no calls for. */
@@ -33,7 +33,7 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
     /** Resolves when every webhook that is due was tried. */
     settled: () => webhooks.flush(),
     /** Gives a charge back, all of it or cents of it, as the dashboard would. False when there is no such charge. */
-    async refund(id: string, amount?: number): Promise<boolean> {
+    refund: async (id: string, amount?: number): Promise<boolean> => {
       const charge = chargeOf(world, id)
       if (charge === undefined || !charge.paid) return false
       charge.refunded = Math.min(charge.amount, charge.refunded + (amount ?? charge.amount - charge.refunded))
@@ -43,7 +43,7 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
       return true
     },
     /** The bank takes a charge back. False when there is no such charge. */
-    async dispute(id: string): Promise<boolean> {
+    dispute: async (id: string): Promise<boolean> => {
       const charge = chargeOf(world, id)
       if (charge === undefined || !charge.paid) return false
       charge.disputed = true
@@ -61,7 +61,7 @@ export type StripeControls = ReturnType<typeof controlsOf>
 
 /** The same switches under /_emulator/, for other processes. A body that makes no sense is answered 400. */
 export function controlPaths(app: Hono<NodeEnv>, world: World, controls: StripeControls, webhooks: Webhooks): void {
-  const post = <S extends z.ZodMiniType>(path: string, schema: S, work: (body: z.output<S>) => Promise<unknown> | unknown): void => {
+  const post = <S extends z.ZodMiniType>(path: string, schema: S, work: (body: z.output<S>) => unknown): void => {
     app.post(path, async (c) => {
       const body = schema.safeParse(await c.req.json().catch(() => ({})))
       if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400)

@@ -9,7 +9,7 @@ import { invoiceOf, methodOf, paymentIntentOf, type World } from './world.ts'
 interface Due {
   /** Seconds. */
   readonly at: number
-  work(): void
+  readonly work: () => void
 }
 
 const WARNING = 3 * DAY

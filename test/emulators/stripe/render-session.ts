@@ -30,10 +30,10 @@ export function renderSession(world: World, session: SessionRecord): Stripe.Chec
     customer_creation: session.customer === null ? 'always' : null,
     customer_details: { address: null, business_name: null, email, individual_name: null, name: null, phone: null, tax_exempt: 'none', tax_ids: null }, customer_email: session.email,
     discounts: session.discount === null ? [] : [{ coupon: session.discount.promotionCode === null ? session.discount.coupon : null, promotion_code: session.discount.promotionCode }], expires_at: session.expiresAt,
-    integration_identifier: null, invoice: session.invoice, invoice_creation: null, livemode: false, locale: null, managed_payments: null, metadata: session.metadata, mode: 'subscription', origin_context: null,
+    integration_identifier: null, invoice: session.status === 'complete' ? session.invoice : null, invoice_creation: null, livemode: false, locale: null, managed_payments: null, metadata: session.metadata, mode: 'subscription', origin_context: null,
     payment_intent: null, payment_link: null, payment_method_collection: session.collection, payment_method_configuration_details: null, payment_method_options: {}, payment_method_types: ['card'],
     payment_status: paymentStatusOf(world, session), permissions: null, recovered_from: null, saved_payment_method_options: null, setup_intent: null, shipping_address_collection: null, shipping_cost: null,
-    shipping_options: [], status: session.status, submit_type: null, subscription: session.subscription, success_url: session.successUrl,
+    shipping_options: [], status: session.status, submit_type: null, subscription: session.status === 'complete' ? session.subscription : null, success_url: session.successUrl,
     total_details: { amount_discount: sums.subtotal - sums.today, amount_shipping: 0, amount_tax: 0 }, ui_mode: 'hosted_page', url: session.status === 'open' ? `${world.address()}/c/pay/${session.id}` : null, wallet_options: null,
   }
 }

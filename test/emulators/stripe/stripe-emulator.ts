@@ -18,16 +18,20 @@ import { controlRoutes } from '#emulators/kit/control.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 import { apiRoutes } from './api.ts'
+import { browserRoutes } from './browser-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { controlPaths, controlsOf, type StripeControls } from './controls.ts'
 import { customerRoutes } from './customer-routes.ts'
 import { doNext, nextDueAt } from './due.ts'
 import { eventRoutes } from './event-routes.ts'
 import { faultQueue, FaultRequest } from './faults.ts'
+import { frontPageRoutes } from './front-page.ts'
 import { intentRoutes } from './intent-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
+import { pageRoutes } from './page-routes.ts'
 import { emptyState, StripeState } from './records.ts'
 import { cataloguePrices, seededCoupons, seededPromotionCodes, type PriceIds } from './seeds.ts'
+import { scriptRoute } from './script.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 import { webhooks, type WebhookTarget } from './webhooks.ts'
@@ -67,9 +71,10 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     now: () => madeUpFor ?? Math.floor((base.now().getTime() + state.offsetMs) / 1000),
     emit: (type, object, previous) => recordEvent(world, type, object, previous),
   }
-  const out = webhooks(world, () => target, base, stored.save)
-  const engine = timeOf(world, base, stored.save, out, (second) => { madeUpFor = second })
-  const controls = controlsOf(world, { webhooks: out, advance: engine.advance, tick: engine.tick, save: stored.save })
+  const save = () => stored.save()
+  const out = webhooks(world, () => target, base, save)
+  const engine = timeOf(world, base, save, out, (second) => { madeUpFor = second })
+  const controls = controlsOf(world, { webhooks: out, advance: engine.advance, tick: engine.tick, save })
   const faults = faultQueue()
   const requests: LoggedRequest[] = []
 
@@ -78,6 +83,10 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   controlPaths(app, world, controls, out)
   const route = apiRoutes(app, world, { secretKey: options.secretKey, faults, catchUp: engine.catchUp, settled: engine.settled })
   for (const routes of [customerRoutes, catalogueRoutes, subscriptionRoutes, intentRoutes, invoiceRoutes, sessionRoutes, eventRoutes]) routes(route, world)
+  browserRoutes(app, world, { publishableKey: options.publishableKey, catchUp: engine.catchUp, settled: engine.settled })
+  scriptRoute(app, world.address)
+  pageRoutes(app, world, engine)
+  frontPageRoutes(app, world, controls)
 
   const server = await serve(app, { port: options.port ?? 0, clock: { now: () => new Date(world.now() * 1000) }, log: requests })
   address = server.url
@@ -92,7 +101,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
       await server.close()
       engine.stop()
       await out.close()
-      stored.save()
+      save()
     },
   }
 }
@@ -131,16 +140,16 @@ function timeOf(world: World, base: Clock, save: () => void, out: ReturnType<typ
   return {
     catchUp,
     tick,
-    async advance(seconds: number): Promise<void> {
+    advance: async (seconds: number): Promise<void> => {
       world.state.offsetMs += seconds * 1000
       await tick()
     },
     /** After an answer: what happened is kept, and told a moment later. */
-    settled(): void {
+    settled: (): void => {
       save()
       setImmediate(() => { if (!stopped) void out.flush().then(arm) })
     },
-    stop(): void {
+    stop: (): void => {
       stopped = true
       clearTimeout(timer)
     },

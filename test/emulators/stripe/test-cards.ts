@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { passesLuhn } from './luhn.ts'
 import type { CardError } from './records.ts'
 
 /** When the bank asks for the second step: never; when the card is saved and at payments before that; or at each payment. */
@@ -66,12 +67,4 @@ export function readCard(input: CardInput, now: number): TestCard | CardError {
   if (input.expYear * 12 + input.expMonth - 1 < today.getUTCFullYear() * 12 + today.getUTCMonth()) return refuse('invalid_expiry_year', "Your card's expiration year is in the past.")
   if (!/^\d{3,4}$/.test(input.cvc)) return refuse('incomplete_cvc', "Your card's security code is incomplete.")
   return card
-}
-
-export function passesLuhn(number: string): boolean {
-  const sum = [...number].toReversed().reduce((total, digit, index) => {
-    const doubled = index % 2 === 0 ? Number(digit) : Number(digit) * 2
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  return sum % 10 === 0
 }

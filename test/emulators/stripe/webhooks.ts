@@ -82,7 +82,8 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
 
   const run = async (): Promise<void> => {
     const ready = () => deliveries.find((delivery) => delivery.status === 'waiting' && delivery.nextAt <= world.now())
-    for (let next = ready(); next !== undefined && !closed; next = ready()) {
+    for (let next = ready(); next !== undefined; next = ready()) {
+      if (closed) return
       await attempt(next)
       save()
     }
@@ -132,11 +133,6 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
 }
 
 function shuffled<T>(items: readonly T[]): T[] {
-  const mixed = [...items]
-  for (let index = mixed.length - 1; index > 0; index -= 1) {
-    const other = randomInt(index + 1)
-    const [a, b] = [mixed[index], mixed[other]]
-    if (a !== undefined && b !== undefined) mixed.splice(index, 1, b), mixed.splice(other, 1, a)
-  }
-  return mixed
+  const left = [...items]
+  return items.flatMap(() => left.splice(randomInt(left.length), 1))
 }

@@ -9,12 +9,12 @@ export interface World {
   readonly state: StripeState
   readonly prices: readonly CataloguePrice[]
   /** Seconds. While overdue work is made up for, the second at which it was due. */
-  now(): number
-  newId(prefix: string): string
+  readonly now: () => number
+  readonly newId: (prefix: string) => string
   /** The emulator's own address, for the links in its answers. */
-  address(): string
+  readonly address: () => string
   /** Writes an event down; `object` as it is now. */
-  emit(type: string, object: object, previous?: Json): void
+  readonly emit: (type: string, object: object, previous?: Json) => void
   /** The API call that is being answered, for the events it causes. */
   cause: { readonly request: string; readonly key: string | null } | null
 }
