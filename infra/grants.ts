@@ -2,7 +2,7 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { WebhookId } from '#shared/contracts/webhooks.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
-export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF' | 'CARD'
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF'
 
 export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 
@@ -39,6 +39,9 @@ const THROTTLED = ['USER', 'SESSION', 'THROTTLE'] as const
 /** Time for KMS, Google and our own table, each with its retries. */
 const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
 
+/** Asks Stripe several times, each with its retries; the fingerprints of cards are hashed with our own key. */
+const PAYING = { partitions: ['USER', 'SESSION', 'THROTTLE', 'CUSTOMER', 'CARD'], secrets: ['stripe', 'hmac'], timeoutSeconds: 29, traffic: 'costly' } as const
+
 /** One row an endpoint: a contract without its row does not compile. */
 export const grants: Readonly<Record<EndpointId, Grants>> = {
   getSessionStatus: { table: 'read', traffic: 'polled' },
@@ -52,6 +55,10 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
     table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE'], mailboxKey: ['seal'], send: ['draft'], schedules: 'manage', ...GOOGLE,
   },
   getUser: { table: 'read', traffic: 'polled' },
+  createSubscription: { table: 'readWrite', ...PAYING },
+  validateCoupon: { table: 'readWrite', partitions: THROTTLED, secrets: ['stripe'], timeoutSeconds: 29, traffic: 'costly' },
+  verifyPaymentSuccess: { table: 'readWrite', ...PAYING },
+  retryPayment: { table: 'readWrite', ...PAYING, partitions: [...PAYING.partitions, 'TOKEN'] },
   // The document is read in a process of its own, which may take 512 MB and 10 s beside this one.
   uploadResume: { table: 'readWrite', partitions: THROTTLED, resumes: 'readWrite', memoryMb: 1_536, timeoutSeconds: 29, traffic: 'costly' },
   getLatestResume: { table: 'read', resumes: 'read' },

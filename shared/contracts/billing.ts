@@ -49,5 +49,5 @@ export const retryPayment = contract({
   summary: "Opens the payment provider's own page for another attempt.",
   body: z.strictObject({ email: z.optional(Email), plan: PlanId, failedSessionId: z.optional(ProviderId) }),
   reply: { 200: z.object({ success: z.boolean(), checkoutUrl: z.string(), message: z.string() }) },
-  errors: ['not_authenticated', 'account_inactive', 'already_subscribed', 'payment_in_progress', 'too_many_requests', 'unavailable'],
+  errors: ['not_authenticated', 'account_inactive', 'already_subscribed', 'coupon_invalid', 'payment_in_progress', 'payment_declined', 'too_many_requests', 'unavailable'],
 })

@@ -1,5 +1,6 @@
 import * as accountLinking from './account-linking.ts'
 import * as auth from './auth.ts'
+import * as billing from './billing.ts'
 import * as blog from './blog.ts'
 import * as configuration from './configuration.ts'
 import * as contact from './contact.ts'
@@ -17,6 +18,7 @@ export const contracts = {
   ...auth,
   ...signUp,
   ...user,
+  ...billing,
   ...resume,
   ...configuration,
   ...outreach,

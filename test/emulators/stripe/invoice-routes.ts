@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import type { Route } from './api.ts'
 import { findDiscount, newDiscount } from './discounts.ts'
 import { flag, text, whole } from './form.ts'
-import { defaultMethodOf, draftInvoice, monthFrom, openInvoice } from './invoices.ts'
+import { defaultMethodOf, draftInvoice, monthFrom, openInvoice, voidInvoice } from './invoices.ts'
 import { pageOf, Paging } from './pages.ts'
 import { chargeInvoice } from './payments.ts'
 import { declined, invalid, missing, missingParam } from './problems.ts'
 import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
+import { refundRoutes } from './refund-routes.ts'
 import { renderInvoice, renderInvoicePayment } from './render-billing.ts'
 import { DiscountsParam } from './subscription-params.ts'
 import { methodFor } from './test-methods.ts'
@@ -52,6 +53,13 @@ export function invoiceRoutes(route: Route, world: World): void {
     if (outcome === 'requires_action') throw declined({ code: 'invoice_payment_intent_requires_action', declineCode: null, message: 'Payment for this invoice requires additional user action before it can be completed successfully.', paymentMethod: null })
     return renderInvoice(world, invoice)
   })
+  route('post', '/v1/invoices/:id/void', ({ id }) => {
+    const invoice = known(id)
+    openInvoice(invoice)
+    voidInvoice(world, invoice)
+    return renderInvoice(world, invoice)
+  })
+  refundRoutes(route, world)
   route('get', '/v1/invoice_payments', ({ params }) => {
     const { invoice: of, status, payment, ...paging } = params(ListPayments)
     const all = world.state.invoices.filter((invoice) => invoice.paymentIntent !== null && (of === undefined || invoice.id === of) && (payment === undefined || invoice.paymentIntent === payment.payment_intent))

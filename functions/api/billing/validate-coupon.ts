@@ -1,0 +1,16 @@
+import { validateCoupon as validate } from '#core/billing/validate-coupon.ts'
+import { throttle } from '#core/kernel/throttle.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { endpoint } from '#runtime/endpoint.ts'
+import { ok } from '#runtime/http.ts'
+import { billings, promotions } from '#runtime/needs/billing.ts'
+import { limits } from '#runtime/needs/limits.ts'
+import { validateCoupon } from '#shared/contracts/billing.ts'
+
+/** Codes are worth money and short enough to be guessed. */
+const PER_HOUR = [{ seconds: 3_600, limit: 10 }]
+
+export const handler = endpoint(validateCoupon, { billings, promotions, limits }, async ({ actor, body, needs }) => {
+  await throttle(actor, 'validate-coupon', PER_HOUR, needs.limits)
+  return ok(await validate(actor, body, { ...needs, clock: systemClock }))
+})
