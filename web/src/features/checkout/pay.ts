@@ -4,12 +4,12 @@ import { ApiError } from '../../lib/api-error.ts'
 import { requestSubscription } from './api/create-subscription.ts'
 import { isDone, ProviderRefusal } from './payment-reason.ts'
 import { afterConfirmation, afterFree, afterSaved, type Buyer } from './success-address.ts'
-import { sameTerms, termsFrom, type Terms } from './terms.ts'
+import { type Coupon, sameTerms, termsFrom, type Terms } from './terms.ts'
 import { CHECKOUT, DELAYS, REASONS } from './texts.ts'
 
 export interface Order {
   readonly buyer: Buyer
-  readonly couponCode: string | null
+  readonly coupon: Coupon | null
   /** As they stand on the page. */
   readonly terms: Terms
   /** Null while the card form is hidden because nothing has to be paid. */
@@ -20,29 +20,26 @@ export type Outcome =
   /** The success page is opened after a moment. */
   | { readonly kind: 'done'; readonly to: string; readonly afterMs: number; readonly toast: { readonly title: string; readonly description: string } | null }
   /** The server's terms are not those that were agreed to: nothing was confirmed. */
-  | { readonly kind: 'other_terms'; readonly terms: Terms }
-  /** Nothing is due now, but the months after the code need a card. */
-  | { readonly kind: 'card_needed' }
+  | { readonly kind: 'other_terms'; readonly terms: Terms; readonly noTrial: SubscriptionCreated['noTrial'] }
 
 /** Confirmed, the provider leads away by itself; this is for the case that it does not. */
 const LEAVING_MS = 10_000
 
 /** One submission from the card form to the success page. Throws what the API or the provider refuses; stops quietly at nothing when `signal` aborts. */
 export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
-  const { buyer, couponCode, card } = order
+  const { buyer, coupon, card } = order
   if (card !== null) {
     const { error } = await card.elements.submit()
     if (error) throw new ProviderRefusal(error)
   }
   signal.throwIfAborted()
-  const created = await requestSubscription({ planId: buyer.plan, userEmail: buyer.email, ...(couponCode === null ? {} : { couponCode }) }, signal)
+  const created = await requestSubscription({ planId: buyer.plan, userEmail: buyer.email, ...(coupon === null ? {} : { couponCode: coupon.code }) }, signal)
   signal.throwIfAborted()
   if (created.finalAmount === 0 && created.clientSecret === NOTHING_TO_CONFIRM.free) return free(buyer, created)
   if (created.clientSecret === NOTHING_TO_CONFIRM.saved) return saved(buyer, created)
-  const terms = termsFrom(buyer.plan, created)
-  if (!sameTerms(terms, order.terms)) return { kind: 'other_terms', terms }
-  if (!/^(?:seti|pi)_/.test(created.clientSecret)) throw new Error(CHECKOUT.noSecret)
-  if (card === null) return { kind: 'card_needed' }
+  const terms = termsFrom(buyer.plan, coupon, created)
+  if (!sameTerms(terms, order.terms)) return { kind: 'other_terms', terms, noTrial: created.noTrial }
+  if (card === null || !/^(?:seti|pi)_/.test(created.clientSecret)) throw new Error(CHECKOUT.noSecret)
   return await confirm(order, card, created.clientSecret)
 }
 

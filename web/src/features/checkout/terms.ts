@@ -2,11 +2,14 @@ import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
 import { HOUR_MS } from '../../lib/time.ts'
 
-/** A code that the server took. `off` is a share in percent or an amount in US cents. */
+/** A code that the server took. */
 export interface Coupon {
   readonly code: string
   readonly kind: 'percent' | 'amount'
+  /** Percent, or US cents. */
   readonly off: number
+  /** Null for every month. */
+  readonly months: number | null
   readonly message: string
 }
 
@@ -14,31 +17,48 @@ export interface Coupon {
 export interface Terms {
   readonly trial: boolean
   readonly priceCents: number
-  readonly monthlyCents: number
+  /** What the first month costs, and each that the code counts for. */
+  readonly firstCents: number
+  /** How many months cost that; null for every month. */
+  readonly months: number | null
   readonly todayCents: number
+  /** Nothing is ever to be paid. */
+  readonly free: boolean
 }
 
 /** What the card form is given while the plan is not known yet. */
 export const PLACEHOLDER_CENTS = 9_900
 
-export function termsOf(plan: PlanId, trial: boolean, coupon: Coupon | null): Terms {
+export function termsOf(plan: PlanId, trialAvailable: boolean, coupon: Coupon | null): Terms {
   const priceCents = PLANS[plan].priceUsd * 100
-  return withMonthly(priceCents, trial, priceCents - discountCents(priceCents, coupon))
+  return make(priceCents, trialAvailable, priceCents - discountCents(priceCents, coupon), coupon)
 }
 
 /** What the server says that it costs: its word stands over our sum. */
-export function termsFrom(plan: PlanId, created: Pick<SubscriptionCreated, 'isTrial' | 'finalAmount'>): Terms {
-  return withMonthly(PLANS[plan].priceUsd * 100, created.isTrial, created.finalAmount)
+export function termsFrom(plan: PlanId, coupon: Coupon | null, { isTrial, finalAmount }: Pick<SubscriptionCreated, 'isTrial' | 'finalAmount'>): Terms {
+  const own = termsOf(plan, isTrial, coupon)
+  return statedCents(own) === finalAmount ? own : make(own.priceCents, isTrial, finalAmount, coupon)
 }
 
-const withMonthly = (priceCents: number, trial: boolean, monthlyCents: number): Terms => ({ trial, priceCents, monthlyCents, todayCents: trial ? 0 : monthlyCents })
+function make(priceCents: number, trialAvailable: boolean, firstCents: number, coupon: Coupon | null): Terms {
+  const months = coupon?.months ?? null
+  const free = firstCents === 0 && months === null
+  const trial = trialAvailable && !free
+  return { trial, priceCents, firstCents, months, todayCents: trial ? 0 : firstCents, free }
+}
+
+/** The amount that the server states for the same terms: it tells nobody zero who is asked for a card. */
+const statedCents = ({ firstCents, priceCents, free }: Terms): number => (firstCents === 0 && !free ? priceCents : firstCents)
+
+export const sameTerms = (one: Terms, other: Terms): boolean => one.trial === other.trial && statedCents(one) === statedCents(other) && one.free === other.free
+
+/** What a month costs when the code has run out. */
+export const laterCents = ({ months, priceCents, firstCents }: Terms): number => (months === null ? firstCents : priceCents)
 
 function discountCents(priceCents: number, coupon: Coupon | null): number {
   if (coupon === null) return 0
   return Math.min(priceCents, coupon.kind === 'percent' ? Math.round((priceCents * coupon.off) / 100) : coupon.off)
 }
-
-export const sameTerms = (one: Terms, other: Terms): boolean => one.trial === other.trial && one.monthlyCents === other.monthlyCents
 
 /** When the first charge comes if the trial starts now, in epoch milliseconds. */
 export const firstChargeAt = (now: number): number => now + TRIAL.days * 24 * HOUR_MS

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { CouponCheck } from '#shared/models/billing.ts'
 import { notify } from '../../components/ui/toaster.tsx'
@@ -18,7 +18,7 @@ export interface CouponState {
   readonly apply: () => void
   readonly remove: () => void
   /** The server took it back when it was to be used. */
-  readonly refuse: () => void
+  readonly refuse: (reason: string) => void
 }
 
 /** One code at a time: none, validating, applied. */
@@ -27,6 +27,8 @@ export function useCoupon(plan: PlanId): CouponState {
   const [applied, setApplied] = useState<Coupon | null>(null)
   const [error, setError] = useState<string | null>(null)
   const { mutate, isPending } = useValidateCoupon()
+  // Set before the next drawing: Enter pressed twice asks once.
+  const asking = useRef(false)
 
   const reject = (message: string) => {
     setError(message)
@@ -34,7 +36,8 @@ export function useCoupon(plan: PlanId): CouponState {
   }
   const apply = () => {
     const code = typed.trim()
-    if (code === '' || applied !== null || isPending) return
+    if (code === '' || applied !== null || asking.current) return
+    asking.current = true
     setError(null)
     mutate(
       { couponCode: code, planId: plan },
@@ -50,6 +53,9 @@ export function useCoupon(plan: PlanId): CouponState {
           if (failure instanceof ApiError && failure.status < 500) return reject(failure.problem?.message || COUPON.invalid.description)
           setError(COUPON.network.description)
           notify.failure(COUPON.network)
+        },
+        onSettled: () => {
+          asking.current = false
         },
       },
     )
@@ -73,9 +79,9 @@ export function useCoupon(plan: PlanId): CouponState {
       clear()
       notify.success({ title: COUPON.removed })
     },
-    refuse: () => {
+    refuse: (reason) => {
       setApplied(null)
-      setError(COUPON.invalid.description)
+      setError(reason)
     },
   }
 }
@@ -83,8 +89,8 @@ export function useCoupon(plan: PlanId): CouponState {
 /** `20%` or `$25.00`. */
 export const offOf = ({ kind, off }: Coupon): string => (kind === 'percent' ? `${off}%` : dollars(off))
 
-function couponOf(code: string, { valid, percent_off, amount_off, message }: CouponCheck): Coupon | null {
+function couponOf(code: string, { valid, percent_off, amount_off, months, message }: CouponCheck): Coupon | null {
   if (!valid) return null
-  if (percent_off !== null) return { code, kind: 'percent', off: percent_off, message }
-  return amount_off === null ? null : { code, kind: 'amount', off: amount_off, message }
+  if (percent_off !== null) return { code, kind: 'percent', off: percent_off, months, message }
+  return amount_off === null ? null : { code, kind: 'amount', off: amount_off, months, message }
 }

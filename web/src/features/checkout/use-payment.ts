@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
+import type { SubscriptionCreated } from '#shared/models/billing.ts'
 import { notify } from '../../components/ui/toaster.tsx'
 import { hasCode, isUnauthenticated } from '../../lib/api-error.ts'
 import { userQuery } from '../../queries/get-user.ts'
@@ -10,15 +11,17 @@ import { CHECKOUT, REASONS } from './texts.ts'
 
 /** What stands at the form in place of a success. */
 export type Trouble =
-  | { readonly kind: 'signed_out' | 'already_subscribed' | 'account_mismatch' | 'coupon_invalid' | 'other_terms' | 'card_needed' }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'signed_out' | 'already_subscribed' | 'account_mismatch' }
+  | { readonly kind: 'other_terms'; readonly noTrial: SubscriptionCreated['noTrial'] }
+  | { readonly kind: 'coupon_invalid' | 'failed'; readonly reason: string }
 
-const KNOWN = ['already_subscribed', 'account_mismatch', 'coupon_invalid'] as const satisfies readonly ErrorCode[]
+const KNOWN = ['already_subscribed', 'account_mismatch'] as const satisfies readonly ErrorCode[]
 
 function troubleOf(error: unknown): Trouble {
   if (isUnauthenticated(error)) return { kind: 'signed_out' }
   const known = KNOWN.find((code) => hasCode(error, code))
-  return known ? { kind: known } : { kind: 'failed', reason: wordsFor(error) }
+  if (known) return { kind: known }
+  return { kind: hasCode(error, 'coupon_invalid') ? 'coupon_invalid' : 'failed', reason: wordsFor(error) }
 }
 
 type Departure = Extract<Outcome, { kind: 'done' }>
@@ -74,7 +77,7 @@ export function usePayment(refused: boolean): Payment {
         setDeparture(outcome)
         return outcome
       }
-      setTrouble({ kind: outcome.kind })
+      setTrouble({ kind: outcome.kind, noTrial: outcome.noTrial })
       running.current = null
       setProcessing(false)
       return outcome

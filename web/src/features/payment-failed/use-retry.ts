@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { notify } from '../../components/ui/toaster.tsx'
@@ -26,6 +26,8 @@ function problemOf(error: unknown): RetryProblem {
 export function useRetry(plan: PlanId | null, email: string | null, session: string | null, goTo: (address: string) => void) {
   const navigate = useNavigate()
   const { mutate, isPending } = useRetryPayment()
+  // Set before the next drawing: the second click of a double click must find it.
+  const asking = useRef(false)
   const [target, setTarget] = useState<string | null>(null)
   const [problem, setProblem] = useState<RetryProblem | null>(null)
 
@@ -48,6 +50,8 @@ export function useRetry(plan: PlanId | null, email: string | null, session: str
   }
   const retry = () => {
     if (plan === null) return void navigate(paths.pricing)
+    if (asking.current || target !== null) return undefined
+    asking.current = true
     setProblem(null)
     mutate(retryInput(plan, email, session), {
       onSuccess: ({ success, checkoutUrl, message }) => {
@@ -55,6 +59,9 @@ export function useRetry(plan: PlanId | null, email: string | null, session: str
         else fail({ kind: 'failed', message: (!success && message) || NO_SESSION })
       },
       onError: (error) => fail(problemOf(error)),
+      onSettled: () => {
+        asking.current = false
+      },
     })
     return undefined
   }

@@ -31,21 +31,19 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
   const coupon = useCoupon(plan)
   const payment = usePayment(address.refused)
   const [answer, setAnswer] = useState<{ code: string | null; terms: Terms } | null>(null)
-  const [cardNeeded, setCardNeeded] = useState(false)
 
   const code = coupon.applied?.code ?? null
   const terms = answer !== null && answer.code === code ? answer.terms : termsOf(plan, buyer.trialAvailable, coupon.applied)
-  const needsCard = terms.monthlyCents > 0 || cardNeeded
+  const needsCard = !terms.free
   const todayCents = buyer.checking ? null : terms.todayCents
   const options = useMemo(() => cardFormOptions(todayCents, theme), [todayCents, theme])
 
   const onPay = async (card: Order['card']) => {
     if (buyer.email === null || (needsCard && card === null)) return
-    const order = { buyer: { plan, email: buyer.email, mailSignup: address.mailSignup }, couponCode: code, terms, card: needsCard ? card : null }
+    const order = { buyer: { plan, email: buyer.email, mailSignup: address.mailSignup }, coupon: coupon.applied, terms, card: needsCard ? card : null }
     const outcome = await payment.submit(order)
     if (outcome?.kind === 'other_terms') setAnswer({ code, terms: outcome.terms })
-    if (outcome?.kind === 'card_needed') setCardNeeded(true)
-    if (outcome?.kind === 'refused' && outcome.trouble.kind === 'coupon_invalid') coupon.refuse()
+    if (outcome?.kind === 'refused' && outcome.trouble.kind === 'coupon_invalid') coupon.refuse(outcome.trouble.reason)
   }
 
   return (
@@ -55,7 +53,7 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
       ) : (
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-14">
           <OrderPane plan={plan} email={buyer.email} terms={terms} coupon={coupon} now={now} locked={payment.processing} />
-          <PaymentPane plan={plan} buyer={buyer} query={query} terms={terms} needsCard={needsCard} payments={payments} payment={payment} now={now} onPay={onPay} />
+          <PaymentPane plan={plan} buyer={buyer} query={query} terms={terms} payments={payments} payment={payment} now={now} onPay={onPay} />
         </div>
       )}
     </Elements>

@@ -55,9 +55,9 @@ export function OrderPane({ plan, email, terms, coupon, now, locked }: OrderPane
   )
 }
 
-function titleOf(name: string, { trial, monthlyCents }: Terms): string {
+function titleOf(name: string, { trial, free }: Terms): string {
   if (trial) return `Try ${name} free for ${TRIAL.days} day`
-  return monthlyCents === 0 ? `Activate ${name}` : `Subscribe to ${name}`
+  return free ? `Activate ${name}` : `Subscribe to ${name}`
 }
 
 function TrialBanner() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../../lib/cn.ts'
 import { dollars } from '../../../lib/money.ts'
-import { chargeMoment, type Coupon, firstChargeAt, type Terms } from '../terms.ts'
+import { chargeMoment, type Coupon, firstChargeAt, laterCents, type Terms } from '../terms.ts'
 import { offOf } from '../use-coupon.ts'
 
 interface OrderSummaryProps {
@@ -13,8 +13,8 @@ interface OrderSummaryProps {
 
 /** Every amount with its day. */
 export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
-  const { trial, priceCents, monthlyCents, todayCents } = terms
-  const discount = priceCents - monthlyCents
+  const { trial, priceCents, firstCents, months, todayCents } = terms
+  const discount = priceCents - firstCents
   return (
     <section aria-labelledby="order" className="mt-7 border-t border-line pt-5">
       <h2 id="order" className="text-lg">
@@ -22,9 +22,10 @@ export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
       </h2>
       <dl className="mt-3 space-y-2.5 text-sm tabular" aria-live="polite">
         <Line label={`${plan}, one month`} amount={priceCents} />
-        {discount > 0 && <Line label={coupon ? `Coupon ${coupon.code}, ${offOf(coupon)} off` : 'Discount'} note={coupon?.message} amount={-discount} />}
-        {trial && monthlyCents > 0 && <Line label="First charge" note={chargeMoment(firstChargeAt(now))} amount={monthlyCents} />}
-        <Line label={trial ? 'Then monthly' : 'Each month after'} amount={monthlyCents} />
+        {discount > 0 && <Line label={coupon ? `Coupon ${coupon.code}` : 'Discount'} note={coupon && (coupon.message || `${offOf(coupon)} off`)} amount={-discount} />}
+        {trial && <Line label="First charge" note={chargeMoment(firstChargeAt(now))} amount={firstCents} />}
+        {months !== null && months > 1 && <Line label={`Each of the first ${months} months`} amount={firstCents} />}
+        <Line label="Then monthly" amount={laterCents(terms)} />
         <Line label="Due today" note={trial ? 'During the trial' : undefined} amount={todayCents} total />
       </dl>
     </section>

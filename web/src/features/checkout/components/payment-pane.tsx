@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { dollars } from '../../../lib/money.ts'
 import type { Payments } from '../../../lib/stripe.ts'
 import type { Order } from '../pay.ts'
-import { chargeMoment, firstChargeAt, type Terms } from '../terms.ts'
+import { chargeMoment, firstChargeAt, laterCents, type Terms } from '../terms.ts'
 import type { BuyerState } from '../use-buyer.ts'
 import type { Payment } from '../use-payment.ts'
 import { Agreement } from './agreement.tsx'
@@ -18,7 +18,6 @@ interface PaymentPaneProps {
   buyer: BuyerState
   query: URLSearchParams
   terms: Terms
-  needsCard: boolean
   payments: Payments
   payment: Payment
   now: number
@@ -26,9 +25,10 @@ interface PaymentPaneProps {
 }
 
 /** The card form and its button, or what stands in the way of them. */
-export function PaymentPane({ plan, buyer, query, terms, needsCard, payments, payment, now, onPay }: PaymentPaneProps) {
+export function PaymentPane({ plan, buyer, query, terms, payments, payment, now, onPay }: PaymentPaneProps) {
   const stripe = useStripe()
   const elements = useElements()
+  const needsCard = !terms.free
   const connected = stripe !== null && elements !== null
   const trouble = payment.trouble ?? troubleFromTheStart(buyer)
   const notice = trouble && <TroubleNotice trouble={trouble} plan={plan} buyer={buyer} query={query} terms={terms} now={now} urgent={payment.trouble !== null} />
@@ -78,16 +78,22 @@ function troubleFromTheStart(buyer: BuyerState): Payment['trouble'] {
   return buyer.signedInAs === null ? null : { kind: 'account_mismatch' }
 }
 
-function buttonText({ trial, todayCents, monthlyCents }: Terms, processing: boolean, loading: boolean): string {
+function buttonText({ trial, todayCents, free }: Terms, processing: boolean, loading: boolean): string {
   if (processing) return 'Working on it…'
   if (loading) return 'Loading the card form…'
   if (trial) return `Start the free trial, ${dollars(0)} today`
-  return monthlyCents === 0 ? `Activate for ${dollars(0)}` : `Pay ${dollars(todayCents)} now`
+  return free || todayCents === 0 ? `Activate for ${dollars(0)}` : `Pay ${dollars(todayCents)} now`
 }
 
-function promiseOf({ trial, monthlyCents }: Terms, now: number): string {
-  if (monthlyCents === 0) return `Nothing is charged, today or later.`
-  const amount = dollars(monthlyCents)
-  if (!trial) return `${amount} is charged now and then every month, until you cancel in your dashboard.`
-  return `Nothing is charged today. ${amount} is charged on ${chargeMoment(firstChargeAt(now))} and then every month, unless you cancel before in your dashboard.`
+function promiseOf(terms: Terms, now: number): string {
+  const { trial, firstCents, todayCents, free } = terms
+  if (free) return 'Nothing is charged, today or later.'
+  const later = terms.months === null ? 'then every month' : `then ${dollars(laterCents(terms))} every month`
+  if (trial) return `Nothing is charged today. ${dollars(firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}, ${after(terms, later)} unless you cancel before in your dashboard.`
+  return `${dollars(todayCents)} is charged now, ${after(terms, later)} until you cancel in your dashboard.`
+}
+
+/** What follows the first charge, when a code counts for some months only. */
+function after({ months }: Terms, later: string): string {
+  return months !== null && months > 1 ? `the same for ${months - 1} more months, ${later},` : `${later},`
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { dollars } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
 import { withEmail } from '../checkout-address.ts'
-import { chargeMoment, firstChargeAt, type Terms } from '../terms.ts'
+import { chargeMoment, firstChargeAt, laterCents, type Terms } from '../terms.ts'
 import type { BuyerState } from '../use-buyer.ts'
 import type { Trouble } from '../use-payment.ts'
 
@@ -58,18 +58,13 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
     ),
   }),
   account_mismatch: mismatch,
-  coupon_invalid: () => ({
+  coupon_invalid: ({ trouble }) => ({
     tone: 'warn',
     title: 'The coupon code cannot be used',
-    text: 'It was taken out, and nothing was charged. Check the amount and press the button again.',
+    text: `${'reason' in trouble ? trouble.reason : ''} It was taken out, and nothing was charged. Check the amount and press the button again.`,
   }),
-  other_terms: ({ terms, now }) => ({ tone: 'warn', title: 'The amount is another one', text: `Nothing was charged. ${otherTerms(terms, now)} Press the button again if you agree.` }),
-  card_needed: () => ({
-    tone: 'info',
-    title: 'A card is needed after all',
-    text: 'The code does not cover every month. Nothing is charged today; the card is kept for the months after it.',
-  }),
-  failed: ({ trouble }) => ({ tone: 'bad', title: 'The payment did not go through', text: trouble.kind === 'failed' ? trouble.reason : null }),
+  other_terms: otherTerms,
+  failed: ({ trouble }) => ({ tone: 'bad', title: 'The payment did not go through', text: 'reason' in trouble ? trouble.reason : null }),
 }
 
 function mismatch({ plan, buyer, query }: Context): Words {
@@ -91,10 +86,20 @@ function mismatch({ plan, buyer, query }: Context): Words {
   }
 }
 
-function otherTerms({ trial, monthlyCents, todayCents }: Terms, now: number): string {
-  const monthly = `${dollars(monthlyCents)} a month`
-  if (trial) return `The trial is free; on ${chargeMoment(firstChargeAt(now))} ${dollars(monthlyCents)} is charged, then ${monthly}.`
-  return `There is no free trial for this account: ${dollars(todayCents)} is due today, then ${monthly}.`
+const NO_TRIAL = {
+  used: 'This account has had its free trial.',
+  card: 'The card that was used before had its free trial on another account.',
+  free: 'There is nothing to try out: the plan costs nothing.',
+} as const
+
+function otherTerms({ trouble, terms, now }: Context): Words {
+  const why = 'noTrial' in trouble && trouble.noTrial !== null ? NO_TRIAL[trouble.noTrial] : ''
+  const when = terms.trial ? `${dollars(terms.firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}` : `${dollars(terms.todayCents)} is due today`
+  return {
+    tone: 'warn',
+    title: 'The amount is another one',
+    text: `Nothing was charged. ${why} ${when}, then ${dollars(laterCents(terms))} a month. Press the button again if you agree.`,
+  }
 }
 
 function GoogleLink({ plan, children }: { plan: PlanId; children: string }) {

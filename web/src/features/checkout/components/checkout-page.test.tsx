@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { paidUser } from '../../../testing/fixtures.ts'
+import { ok, refusal, renderWithApi } from '../../../testing/render-with-api.tsx'
+import { stubStripe } from '../../../testing/stripe-stub.ts'
+import { cardFormOptions } from '../card-form-options.ts'
+import { ADDRESS, button, EMAIL, fixClock, FROM_SIGN_UP, hadTrial, newcomer, press, SESSION, START, summary, USER, visit } from '../checkout-visit.tsx'
+
+beforeEach(() => {
+  stubStripe()
+})
+
+describe('who may stand here', () => {
+  it.each([
+    ['without a plan', '/checkout?email=a%40example.com', '/', '#pricing'],
+    ['with a plan that is none', '/checkout?email=a%40example.com&plan=gold', '/', '#pricing'],
+    ['without a plan, from the sign-up', '/checkout?auto_login=true&gmail_signup=true', '/', '#pricing'],
+    ['without an email', '/checkout?plan=pro', '/signup', ''],
+    ['without an email, with a sign-in of another kind', '/checkout?plan=pro&auto_login=true', '/signup', ''],
+  ])('%s is led on', async (_, address, pathname, hash) => {
+    const { router } = visit({}, address)
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname, hash }))
+  })
+
+  it('shows a spinner until it is known who pays', async () => {
+    visit({}, FROM_SIGN_UP)
+    expect(screen.getByText('Setting up your payment...')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: START })).toBeTruthy()
+    expect(screen.queryByText('Setting up your payment...')).toBeNull()
+  })
+
+  it('takes the email from the session and the plan from the address after a sign-up with a mail account', async () => {
+    visit({}, '/checkout?plan=elite&email=other%40example.com&auto_login=true&gmail_signup=true')
+    expect(await screen.findByText(EMAIL)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Try Elite free for 1 day')
+    expect(screen.queryByText('other@example.com')).toBeNull()
+  })
+
+  it.each([
+    ['there is no session', refusal('not_authenticated')],
+    ['the check fails', refusal('unavailable')],
+  ])('takes both from the address when %s', async (_, reply) => {
+    visit({ [SESSION]: reply, [USER]: reply }, FROM_SIGN_UP)
+    expect(await screen.findByText(EMAIL)).toBeTruthy()
+    expect(button(START)).toBeTruthy()
+  })
+
+  it('asks a visitor without a session and without an email to sign in, and shows no card form', async () => {
+    visit({ [SESSION]: refusal('not_authenticated'), [USER]: refusal('not_authenticated') }, '/checkout?plan=pro&auto_login=true&gmail_signup=true')
+    expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe('/api/auth/gmail-signup?plan=pro')
+    expect(screen.queryByRole('button', { name: START })).toBeNull()
+  })
+
+  it('leads somebody with a subscription to the dashboard', async () => {
+    visit({ [USER]: ok({ ...paidUser, email: EMAIL }) })
+    expect(await screen.findByText('You have a subscription already')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard/account')
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+  })
+
+  it('says that another address is signed in, and offers to go on with it', async () => {
+    visit({}, '/checkout?plan=pro&email=old%40example.com')
+    expect(await screen.findByText(`You are signed in as ${EMAIL}`)).toBeTruthy()
+    expect(screen.getByRole('link', { name: `Go on as ${EMAIL}` }).getAttribute('href')).toBe('/checkout?plan=pro&email=mia.lindqvist%40example.com')
+  })
+})
+
+describe('what it costs', () => {
+  it('is told to the minute for a trial', async () => {
+    fixClock()
+    visit()
+    await screen.findByRole('textbox', { name: 'Card number' })
+    expect(screen.getByText('1-Day Free Trial with 5 Free Emails')).toBeTruthy()
+    expect(summary()).toBe('Order summaryPro, one month$129.00First chargeSaturday, 21 November 2026 at 12:00 UTC$129.00Then monthly$129.00Due todayDuring the trial$0.00')
+    expect(screen.getByText('Nothing is charged today. $129.00 is charged on Saturday, 21 November 2026 at 12:00 UTC, then every month, unless you cancel before in your dashboard.')).toBeTruthy()
+  })
+
+  it('is due today for somebody who had the trial', async () => {
+    const stripe = stubStripe()
+    visit({ [USER]: ok(hadTrial) })
+    expect(await screen.findByRole('button', { name: 'Pay $129.00 now' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Subscribe to Pro')
+    expect(summary()).toBe('Order summaryPro, one month$129.00Then monthly$129.00Due today$129.00')
+    expect(stripe.forms.at(-1)).toEqual({ mode: 'subscription', amount: 12_900, currency: 'usd', allowedPaymentMethodTypes: ['card'] })
+  })
+
+  it('lets the form keep a card without a charge in a trial', async () => {
+    const stripe = stubStripe()
+    visit()
+    await screen.findByRole('textbox', { name: 'Card number' })
+    expect(stripe.forms.at(-1)).toEqual({ mode: 'setup', currency: 'usd', allowedPaymentMethodTypes: ['card'] })
+  })
+})
+
+describe('the card form', () => {
+  it('is told of 9900 cents while the plan is not known', () => {
+    expect(cardFormOptions(null, 'light')).toMatchObject({ mode: 'subscription', amount: 9_900, currency: 'usd' })
+  })
+
+  it('says when the script does not come, and tries again', async () => {
+    vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', '')
+    vi.resetModules()
+    const { CheckoutPage: Fresh } = await import('./checkout-page.tsx')
+    renderWithApi(<Fresh />, { [USER]: ok(newcomer) }, ADDRESS)
+    expect(await screen.findByText('The card form could not be loaded')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: START })).toBeNull()
+    vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_local')
+    await press('Try again')
+    expect(await screen.findByRole('textbox', { name: 'Card number' })).toBeTruthy()
+    expect(button(START).hasAttribute('disabled')).toBe(false)
+  })
+})

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../../../testing/render-with-api.tsx'
+import { stubStripe } from '../../../testing/stripe-stub.ts'
+import { amount, apply, button, COUPON, fixClock, notValid, percent, press, summary, toasted, visit } from '../checkout-visit.tsx'
+
+beforeEach(() => {
+  stubStripe()
+})
+
+describe('a coupon', () => {
+  it('cannot be applied while there is none, and says why', async () => {
+    visit()
+    const field = await screen.findByRole('textbox', { name: 'Coupon code' })
+    expect(button('Apply').hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText('Type a code to apply it.')).toBeTruthy()
+    fireEvent.change(field, { target: { value: '   ' } })
+    expect(button('Apply').hasAttribute('disabled')).toBe(true)
+  })
+
+  it.each([
+    ['a share', percent(20, { message: '20% off every month.' }), '20% discount', 'Coupon WELCOME2020% off every month.-$25.80', 'Then monthly$103.20'],
+    ['an amount', amount(2_500), '$25.00 discount', 'Coupon WELCOME20$25.00 off-$25.00', 'Then monthly$104.00'],
+  ])('takes off %s', async (_, reply, said, line, monthly) => {
+    const { calls } = visit({ [COUPON]: reply })
+    await apply('  WELCOME20 ')
+    expect(await toasted('Coupon Applied Successfully')).toBe(said)
+    expect(summary()).toContain(line)
+    expect(summary()).toContain(monthly)
+    expect(calls.filter((call) => call.endsWith('validate-coupon'))).toHaveLength(1)
+    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toMatchObject({ readOnly: true, value: 'WELCOME20' })
+    expect(button('Apply').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('is removed again', async () => {
+    visit({ [COUPON]: percent(20) })
+    await apply('WELCOME20')
+    await press('Remove')
+    expect(await screen.findByText('Coupon Removed')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toMatchObject({ readOnly: false, value: '' })
+    expect(summary()).toContain('Then monthly$129.00')
+  })
+
+  it.each([
+    ['the message of the server', notValid('This code has expired.'), 'This code has expired.'],
+    ['its own without one', notValid(''), 'Please check your coupon code and try again.'],
+    ['the refusal of the server', refusal('too_many_requests'), 'Too many requests. Wait a little and try again.'],
+    ['its own for an answer without words', { status: 400, body: 'no' }, 'Please check your coupon code and try again.'],
+  ])('that is not valid is told with %s', async (_, reply, said) => {
+    visit({ [COUPON]: reply })
+    await apply('PAST')
+    expect(await toasted('Invalid Coupon Code')).toBe(said)
+    expect(screen.getByRole('textbox', { name: 'Coupon code' }).getAttribute('aria-invalid')).toBe('true')
+    expect(button('Apply').hasAttribute('disabled')).toBe(false)
+  })
+
+  it('cannot be checked without a connection', async () => {
+    visit()
+    await apply('WELCOME20')
+    expect(await toasted('Network Error')).toBe('Unable to connect to server. Please check your connection and try again.')
+  })
+
+  it.each([
+    ['the first month', 1, 'First chargeSaturday, 21 November 2026 at 12:00 UTC$64.50Then monthly$129.00', '$64.50 is charged on Saturday, 21 November 2026 at 12:00 UTC, then $129.00 every month, unless'],
+    ['three months', 3, '$64.50Each of the first 3 months$64.50Then monthly$129.00', '12:00 UTC, the same for 2 more months, then $129.00 every month, unless'],
+  ])('that counts for %s does not promise more', async (_, months, lines, promise) => {
+    fixClock()
+    visit({ [COUPON]: percent(50, { months }) })
+    await apply('HALF')
+    await screen.findByText('Coupon HALF')
+    expect(summary()).toContain(lines)
+    expect(document.body.textContent).toContain(promise)
+  })
+
+  it('is asked for once when Enter is pressed twice', async () => {
+    const { calls } = visit({ [COUPON]: percent(20) })
+    const field = await screen.findByRole('textbox', { name: 'Coupon code' })
+    fireEvent.change(field, { target: { value: 'WELCOME20' } })
+    const form = field.closest('form')
+    if (form) fireEvent.submit(form)
+    if (form) fireEvent.submit(form)
+    await screen.findByText('Coupon Applied Successfully')
+    expect(calls.filter((call) => call === COUPON)).toHaveLength(1)
+  })
+})

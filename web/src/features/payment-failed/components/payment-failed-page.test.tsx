@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { NOW } from '../../../testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { mayFollow } from '../retry-address.ts'
+import { PaymentFailedPage } from './payment-failed-page.tsx'
+
+const RETRY = 'POST /api/retry-payment'
+const PAGE = 'https://checkout.stripe.com/c/pay/cs_test_2'
+
+function visit(query: string, replies: Replies = {}) {
+  const visited: string[] = []
+  const goTo = (address: string) => void visited.push(address)
+  const view = renderWithApi(
+    <StrictMode>
+      <PaymentFailedPage goTo={goTo} />
+    </StrictMode>,
+    replies,
+    `/payment-failed${query}`,
+  )
+  return { ...view, visited }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const tryAgain = () => screen.getByRole('button', { name: 'Try Again' })
+const plan = () => screen.getByRole('region', { name: 'Selected plan' }).textContent
+
+async function toasted(title: string) {
+  const shown = await screen.findByText(title)
+  return shown.nextSibling?.textContent
+}
+
+describe('why the payment was not made', () => {
+  it.each([
+    ['', 'Payment Cancelled'],
+    ['?reason=payment_cancelled', 'Payment Cancelled'],
+    ['?reason=cancelled', 'Payment Cancelled'],
+    ['?reason=expired', 'Payment Session Expired'],
+    ['?reason=declined', 'Payment Declined'],
+    ['?reason=surprise', 'Payment Issue'],
+  ])('%s is headed %s', (query, title) => {
+    visit(query)
+    expect(heading()).toBe(title)
+  })
+
+  it.each([
+    ['expired', 'Payment Session Expired', 'Your payment session has expired. Please try again.'],
+    ['declined', 'Payment Declined', 'Your payment was declined. Please try with a different payment method.'],
+  ])('%s is told once as the page opens', async (reason, title, text) => {
+    visit(`?reason=${reason}`)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getAllByText(title)).toHaveLength(2)
+    expect(screen.getAllByText(text)).toHaveLength(1)
+  })
+
+  it('says nothing more of a payment that was cancelled', () => {
+    visit('?reason=cancelled')
+    expect(screen.getAllByText('Payment Cancelled')).toHaveLength(1)
+  })
+
+  it('gives other steps for other reasons', () => {
+    const steps = ['expired', 'declined', 'cancelled'].map((reason) => {
+      const { unmount } = visit(`?reason=${reason}`)
+      const text = screen.getByRole('list').textContent
+      unmount()
+      return text
+    })
+    expect(new Set(steps).size).toBe(3)
+    expect(steps[1]).toContain('Ask your bank')
+  })
+})
+
+describe('what was chosen', () => {
+  it.each([
+    ['pro', 'Selected planPro$129 a month20 emails a day'],
+    ['elite', 'Selected planElite$149 a month30 emails a day'],
+    ['gold', 'Selected planYour planCustom pricingThe number of daily emails is as agreed'],
+  ])('%s', (id, text) => {
+    visit(`?plan=${id}`)
+    expect(plan()).toBe(text)
+  })
+})
+
+describe('the ways on', () => {
+  it('leads to the prices and to support, with the session in the subject', () => {
+    visit('?session_id=cs_test_1%26body%3Dx')
+    expect(screen.getByRole('link', { name: 'Change Plan' }).getAttribute('href')).toBe('/#pricing')
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('mailto:support@reachwell.example?subject=Payment%20problem%2C%20session%20cs_test_1%26body%3Dx')
+  })
+
+  it('goes to the prices without a plan, and asks the server for nothing', async () => {
+    const { router, calls } = visit('?reason=declined')
+    fireEvent.click(tryAgain())
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '#pricing' }))
+    expect(calls).toEqual([])
+  })
+
+  it('opens a new payment page a second after the answer', async () => {
+    vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const { visited, calls } = visit('?plan=pro&email=mia%40example.com&session_id=cs_test_1', { [RETRY]: ok({ success: true, checkoutUrl: PAGE, message: '' }) })
+    fireEvent.click(tryAgain())
+    fireEvent.click(tryAgain())
+    await screen.findByText('Taking you to the payment page…')
+    expect(tryAgain().hasAttribute('disabled')).toBe(true)
+    expect(visited).toEqual([])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(visited).toEqual([PAGE])
+    expect(calls).toEqual([RETRY])
+    fireEvent(window, new Event('pageshow'))
+    expect(tryAgain().hasAttribute('disabled')).toBe(false)
+  })
+
+  it.each([
+    ['with the message of the server', ok({ success: false, checkoutUrl: '', message: 'That payment is finished.' }), 'That payment is finished.'],
+    ['with its own without one', ok({ success: false, checkoutUrl: '', message: '' }), 'Failed to create payment session'],
+    ['for an address that is not followed', ok({ success: true, checkoutUrl: 'http://pay.example/cs', message: '' }), 'Failed to create payment session'],
+    ['with the refusal of the server', refusal('unavailable'), 'A service we depend on is not answering. Please try again in a few minutes.'],
+    ['for an answer without words', { status: 502, body: '' }, 'Failed to create payment session'],
+  ])('says that it failed %s', async (_, reply, said) => {
+    const { visited } = visit('?plan=pro', { [RETRY]: reply })
+    fireEvent.click(tryAgain())
+    expect(await toasted('Retry Failed')).toBe('Unable to start new payment session. Please contact support.')
+    expect(screen.getByRole('alert').textContent).toContain(said)
+    expect(tryAgain().hasAttribute('disabled')).toBe(false)
+    expect(visited).toEqual([])
+  })
+
+  it.each([
+    ['not_authenticated', 'Continue with Google', '/api/auth/gmail-signup?plan=pro'],
+    ['already_subscribed', 'Go to your dashboard', '/dashboard/account'],
+  ] as const)('%s shows the way on', async (code, name, href) => {
+    visit('?plan=pro', { [RETRY]: refusal(code) })
+    fireEvent.click(tryAgain())
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  })
+})
+
+describe('where the browser may be sent', () => {
+  it.each([
+    ['https://checkout.stripe.com/c/pay/cs_1', 'reachwell.example', true],
+    ['http://localhost:12111/pay/cs_1', 'localhost', true],
+    ['http://127.0.0.1:12111/pay/cs_1', 'localhost', true],
+    ['http://localhost:12111/pay/cs_1', 'reachwell.example', false],
+    ['http://checkout.stripe.com/c/pay/cs_1', 'localhost', false],
+    ['https://user:secret@checkout.stripe.com/', 'reachwell.example', false],
+    ['javascript:alert(1)', 'localhost', false],
+    ['/pay/cs_1', 'localhost', false],
+    ['', 'localhost', false],
+  ])('%s from %s: %s', (address, from, follow) => {
+    expect(mayFollow(address, from)).toBe(follow)
+  })
+})

@@ -1,0 +1,92 @@
+import { onTestFinished, vi } from 'vitest'
+
+/** What the provider would say in a test, and what it was asked. */
+export interface StripeStub {
+  /** Answer of the card form when it is sent: an error, or none. */
+  submit: () => Promise<unknown>
+  /** Answer of confirmSetup and confirmPayment. */
+  confirm: () => Promise<unknown>
+  readonly asked: unknown[]
+  /** Options of every card form made or changed, without its looks. */
+  readonly forms: Record<string, unknown>[]
+}
+
+const never = () => new Promise<never>(() => {})
+const state: StripeStub = { submit: async () => ({}), confirm: never, asked: [], forms: [] }
+
+const plain = (options: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'appearance'))
+
+type Listener = (event: unknown) => void
+
+function element(type: string) {
+  const listeners = new Map<string, Listener[]>()
+  let root: HTMLElement | null = null
+  const self = {
+    mount(node: HTMLElement) {
+      root = node
+      root.innerHTML = '<input aria-label="Card number">'
+      queueMicrotask(() => {
+        for (const listener of listeners.get('ready') ?? []) listener({ elementType: type })
+      })
+    },
+    on(event: string, listener: Listener) {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener])
+      return self
+    },
+    off: () => self,
+    once: (event: string, listener: Listener) => self.on(event, listener),
+    update() {},
+    unmount() {
+      if (root) root.innerHTML = ''
+    },
+    destroy() {
+      self.unmount()
+    },
+  }
+  return self
+}
+
+function elements(options: Record<string, unknown>) {
+  state.forms.push(plain(options))
+  const made = new Map<string, ReturnType<typeof element>>()
+  return {
+    create(type: string) {
+      const one = element(type)
+      made.set(type, one)
+      return one
+    },
+    getElement: (type: string) => made.get(type) ?? null,
+    update(changed: Record<string, unknown>) {
+      state.forms.push(plain(changed))
+    },
+    fetchUpdates: async () => ({}),
+    submit: () => state.submit(),
+    on() {},
+  }
+}
+
+const record = (name: string) => (options: { clientSecret: string; confirmParams: { return_url: string } }) => {
+  state.asked.push([name, options.clientSecret, options.confirmParams.return_url])
+  return state.confirm()
+}
+
+function provider() {
+  const unused = async () => ({})
+  return {
+    elements, confirmSetup: record('confirmSetup'), confirmPayment: record('confirmPayment'), createToken: unused, createPaymentMethod: unused, confirmCardPayment: unused,
+    handleNextAction: unused, registerAppInfo() {}, _registerWrapper() {},
+  }
+}
+
+/** Stands in for the script of the card payment provider for one test: its form takes whatever card, its answers are the test's. */
+export function stubStripe(answers: Partial<Pick<StripeStub, 'submit' | 'confirm'>> = {}): StripeStub {
+  Object.assign(state, { submit: async () => ({}), confirm: never, ...answers })
+  state.asked.length = 0
+  state.forms.length = 0
+  vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_local')
+  vi.stubGlobal('Stripe', Object.assign(provider, { version: 'endive' }))
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  return state
+}
