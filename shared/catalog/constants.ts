@@ -27,6 +27,9 @@ export const RESUME = {
 
 export const BLOG = { searchDebounceMs: 300, skeletonCards: 3, maxSearchLength: 100 } as const
 
+/** The success page goes on to the dashboard after `redirectMs`; a payment that is not confirmed yet is asked for `polls` times. */
+export const ACTIVATION = { redirectMs: 2_000, pollMs: 1_500, polls: 8 } as const
+
 export const TOAST = { visible: 1, durationMs: 5_000 } as const
 
 export const ALL_CITIES = 'All Cities'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 
 const NAME = 'payment_cancelled'
 
@@ -7,10 +8,10 @@ const NAME = 'payment_cancelled'
 export function usePaymentCancelled(): boolean {
   const [query, setQuery] = useSearchParams()
   const [cancelled, setCancelled] = useState(false)
-  const says = query.get(NAME) === 'true'
+  const says = useHydrated() && query.get(NAME) === 'true'
+  if (says && !cancelled) setCancelled(true)
   useEffect(() => {
     if (!says) return
-    setCancelled(true)
     setQuery(
       (current) => {
         const next = new URLSearchParams(current)

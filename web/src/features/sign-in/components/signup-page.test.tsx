@@ -51,7 +51,7 @@ describe('the plan', () => {
   test('that was stored goes before the one in the address', () => {
     saveSelectedPlan('starter')
     open('/signup?plan=elite')
-    screen.getByText('$99')
+    expect(screen.getByText('$99')).toBeTruthy()
   })
 
   test.each(['/signup', '/signup?plan=', '/signup?plan=gold', '/signup?plan=Pro'])('is missing in %s: the prices', (address) => {
@@ -62,7 +62,7 @@ describe('the plan', () => {
   test('that is stored but none does not count', () => {
     localStorage.setItem('selectedPlan', 'gold')
     open('/signup?plan=pro')
-    screen.getByText('$129')
+    expect(screen.getByText('$129')).toBeTruthy()
   })
 })
 

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { activate, type ActivationCalls } from './activate.ts'
+import type { Arrival, Route } from './arrival.ts'
+
+const refusal = (code: ErrorCode) => new ApiError(ERRORS[code].status, 'text', { code, message: ERRORS[code].message, requestId: 'req-1' })
+const throwing = (error: Error) => async () => {
+  throw error
+}
+const confirmed = { success: true, message: '', problem: null }
+const pending = { success: false, message: 'The payment is not confirmed yet.', problem: 'processing' as const }
+
+/** Everything works unless told otherwise; what was called is written down. */
+function calls(change: Partial<ActivationCalls> = {}) {
+  const log: string[] = []
+  const base: ActivationCalls = {
+    autoLogin: async () => ({ success: true }),
+    sessionStatus: async () => ({ isActive: true }),
+    verify: async () => confirmed,
+    pause: async () => {},
+    ...change,
+  }
+  const logged: ActivationCalls = {
+    autoLogin: async (token) => (log.push(`login ${token}`), await base.autoLogin(token)),
+    sessionStatus: async () => (log.push('session'), await base.sessionStatus()),
+    verify: async (payment) => (log.push(`verify ${payment.sessionId}`), await base.verify(payment)),
+    pause: async (ms) => (log.push(`pause ${ms}`), await base.pause(ms)),
+  }
+  return { log, logged }
+}
+
+const arrival = (route: Route, sessionId: string | null = 'cs_test_1'): Arrival => ({ route, payment: sessionId === null ? null : { sessionId } })
+const TOKEN: Route = { by: 'token', token: 'abc' }
+const SESSION: Route = { by: 'session' }
+const PAYMENT: Route = { by: 'payment' }
+
+describe('with a token', () => {
+  test('logs in, verifies the payment and enters', async () => {
+    const { log, logged } = calls()
+    expect(await activate(arrival(TOKEN), logged)).toEqual({ kind: 'entered' })
+    expect(log).toEqual(['login abc', 'verify cs_test_1'])
+  })
+
+  test('that is spent asks to log in, when the payment is known to be good', async () => {
+    expect(await activate(arrival(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged)).toEqual({ kind: 'please_log_in' })
+    expect(await activate(arrival(TOKEN, null), calls({ autoLogin: async () => ({ success: false }) }).logged)).toEqual({ kind: 'please_log_in' })
+  })
+
+  test('that is spent does not call an account active whose payment is not confirmed', async () => {
+    const { log, logged } = calls({ autoLogin: async () => ({ success: false }), verify: async () => pending })
+    expect(await activate(arrival(TOKEN), logged)).toEqual({ kind: 'login_failed' })
+    expect(log).toEqual(['login abc', 'verify cs_test_1'])
+  })
+
+  test('and no answer says that the login failed', async () => {
+    expect(await activate(arrival(TOKEN), calls({ autoLogin: throwing(new TypeError('offline')) }).logged)).toEqual({ kind: 'login_failed' })
+  })
+})
+
+describe('with a session', () => {
+  test('that lives, enters', async () => {
+    const { log, logged } = calls()
+    expect(await activate(arrival(SESSION, null), logged)).toEqual({ kind: 'entered' })
+    expect(log).toEqual(['session'])
+  })
+
+  test('waits for a payment that takes a moment', async () => {
+    const answers = [pending, pending, confirmed]
+    const { log, logged } = calls({ verify: async () => answers.shift() ?? pending })
+    expect(await activate(arrival(SESSION, 'seti_123'), logged)).toEqual({ kind: 'entered' })
+    expect(log).toEqual(['session', 'verify seti_123', 'pause 1500', 'verify seti_123', 'pause 1500', 'verify seti_123'])
+  })
+
+  test('does not enter without a payment, and says what the provider says', async () => {
+    const { log, logged } = calls({ verify: async () => pending })
+    expect(await activate(arrival(SESSION), logged)).toEqual({ kind: 'unverified', known: true, final: false, reason: 'The payment is not confirmed yet.' })
+    expect(log.filter((entry) => entry.startsWith('verify'))).toHaveLength(8)
+  })
+
+  test.each(['trial_refused', 'declined', 'action_required'] as const)('asks no further when waiting changes nothing (%s)', async (problem) => {
+    const { log, logged } = calls({ verify: async () => ({ success: false, message: 'Choose your plan again.', problem }) })
+    expect(await activate(arrival(SESSION), logged)).toEqual({ kind: 'unverified', known: true, final: true, reason: 'Choose your plan again.' })
+    expect(log).toEqual(['session', 'verify cs_test_1'])
+  })
+
+  test('asks no further about a payment that nobody knows', async () => {
+    const { log, logged } = calls({ verify: throwing(refusal('not_found')) })
+    expect(await activate(arrival(SESSION), logged)).toEqual({ kind: 'unverified', known: true, final: false, reason: 'There is nothing here.' })
+    expect(log).toEqual(['session', 'verify cs_test_1'])
+  })
+
+  test('claims nothing when the provider cannot be asked', async () => {
+    expect(await activate(arrival(SESSION), calls({ verify: throwing(refusal('unavailable')) }).logged)).toMatchObject({ kind: 'unverified', known: false })
+    expect(await activate(arrival(SESSION), calls({ verify: throwing(new Error('broken')) }).logged)).toEqual({
+      kind: 'unverified', known: false, final: false, reason: 'Payment verification failed',
+    })
+  })
+
+  test('that is over asks to log in', async () => {
+    expect(await activate(arrival(SESSION), calls({ sessionStatus: throwing(refusal('not_authenticated')) }).logged)).toEqual({ kind: 'please_log_in' })
+    expect(await activate(arrival(SESSION), calls({ sessionStatus: throwing(refusal('unavailable')) }).logged)).toEqual({ kind: 'login_failed' })
+  })
+})
+
+describe('with a payment alone', () => {
+  test('verifies it and asks to log in', async () => {
+    const { log, logged } = calls()
+    expect(await activate(arrival(PAYMENT), logged)).toEqual({ kind: 'please_log_in' })
+    expect(log).toEqual(['verify cs_test_1'])
+  })
+
+  test('says so when it does not hold', async () => {
+    const { logged } = calls({ verify: async () => ({ success: false, message: '', problem: 'failed' as const }) })
+    expect(await activate(arrival(PAYMENT), logged)).toEqual({ kind: 'unverified', known: true, final: false, reason: 'Payment verification failed' })
+  })
+})

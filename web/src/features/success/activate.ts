@@ -1,0 +1,93 @@
+import { ACTIVATION } from '#shared/catalog/constants.ts'
+import type { PaymentVerified } from '#shared/models/billing.ts'
+import { explain, hasCode, isUnauthenticated } from '../../lib/api-error.ts'
+import type { Arrival, Payment } from './arrival.ts'
+import { VERIFICATION_FAILED } from './texts.ts'
+
+export type Ending =
+  /** A session is open and nothing is known against the account. */
+  | { readonly kind: 'entered' }
+  | { readonly kind: 'please_log_in' }
+  | { readonly kind: 'login_failed' }
+  | Unverified
+
+export interface Unverified {
+  readonly kind: 'unverified'
+  /** The provider says that the account is not active; otherwise it could not be asked. */
+  readonly known: boolean
+  /** Asking again will not change it: the order has to be made again. */
+  readonly final: boolean
+  readonly reason: string
+}
+
+export interface ActivationCalls {
+  autoLogin(token: string): Promise<{ readonly success: boolean }>
+  sessionStatus(): Promise<{ readonly isActive: boolean }>
+  verify(payment: Payment): Promise<Pick<PaymentVerified, 'success' | 'message' | 'problem'>>
+  pause(ms: number): Promise<void>
+}
+
+type Verified = { readonly active: true } | (Omit<Unverified, 'kind'> & { readonly active: false; readonly stop: boolean })
+
+/** Opens the account in the order that the specification gives. Never throws: what goes wrong is an ending. */
+export async function activate({ route, payment }: Arrival, calls: ActivationCalls): Promise<Ending> {
+  if (route.by === 'payment') {
+    const verified = await verify(payment, 1, calls)
+    return verified.active ? { kind: 'please_log_in' } : unverified(verified)
+  }
+  const login = await (route.by === 'token' ? byToken(route.token, calls) : bySession(calls))
+  if (login === 'open') {
+    // The dashboard sends whoever has no plan away, and the provider's own message to us may still be on its way.
+    const verified = await verify(payment, ACTIVATION.polls, calls)
+    return verified.active ? { kind: 'entered' } : unverified(verified)
+  }
+  if (login === 'failed') return { kind: 'login_failed' }
+  // Without a session the server tells about a payment only what its own record proves.
+  const verified = await verify(payment, 1, calls)
+  return verified.active ? { kind: 'please_log_in' } : { kind: 'login_failed' }
+}
+
+const unverified = ({ known, final, reason }: Omit<Unverified, 'kind'>): Ending => ({ kind: 'unverified', known, final, reason })
+
+type Login = 'open' | 'closed' | 'failed'
+
+async function byToken(token: string, calls: ActivationCalls): Promise<Login> {
+  try {
+    return (await calls.autoLogin(token)).success ? 'open' : 'closed'
+  } catch {
+    return 'failed'
+  }
+}
+
+async function bySession(calls: ActivationCalls): Promise<Login> {
+  try {
+    return (await calls.sessionStatus()).isActive ? 'open' : 'closed'
+  } catch (error) {
+    return isUnauthenticated(error) ? 'closed' : 'failed'
+  }
+}
+
+/** Asks until the payment is confirmed, `times` at most. An address that names no payment has nothing that could be asked. */
+async function verify(payment: Payment | null, times: number, calls: ActivationCalls): Promise<Verified> {
+  if (payment === null) return { active: true }
+  let answer = await askOnce(payment, calls)
+  for (let asked = 1; asked < times && !answer.active && !answer.stop; asked += 1) {
+    await calls.pause(ACTIVATION.pollMs)
+    answer = await askOnce(payment, calls)
+  }
+  return answer
+}
+
+/** Not a matter of time. */
+const FINAL: ReadonlySet<NonNullable<PaymentVerified['problem']>> = new Set(['trial_refused', 'declined', 'action_required'] as const)
+
+async function askOnce(payment: Payment, calls: Pick<ActivationCalls, 'verify'>): Promise<Verified> {
+  try {
+    const { success, message, problem } = await calls.verify(payment)
+    const final = problem !== null && FINAL.has(problem)
+    return success ? { active: true } : { active: false, known: true, final, stop: final, reason: message || VERIFICATION_FAILED }
+  } catch (error) {
+    const known = hasCode(error, 'not_found')
+    return { active: false, known, final: false, stop: known || hasCode(error, 'too_many_requests'), reason: explain(error, VERIFICATION_FAILED) }
+  }
+}

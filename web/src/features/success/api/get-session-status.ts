@@ -1,0 +1,4 @@
+import { getSessionStatus } from '#shared/contracts/session.ts'
+import { call } from '../../../lib/api-client.ts'
+
+export const askSession = async () => await call(getSessionStatus)

@@ -1,0 +1,131 @@
+import { StrictMode } from 'react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { SuccessPage } from './success-page.tsx'
+
+const LOGIN = 'POST /api/auto-login'
+const SESSION = 'GET /api/session-status'
+const VERIFY = 'POST /api/verify-payment-success'
+const loggedIn = ok({ success: true, user: { email: 'mia@mail.example' }, error: null })
+const refused = ok({ success: false, user: null, error: 'The sign-in could not be completed. Please start again.' })
+const active = ok({ isActive: true, expiresAt: 1_763_640_000_000, user: { email: 'mia@mail.example' } })
+const verified = ok({ success: true, user: { email: 'mia@mail.example' }, message: 'Your free trial is active.', problem: null })
+const unverified = ok({ success: false, user: null, message: '', problem: 'processing' })
+const FIRST = '/success?session_id=cs_test_1&email=mia%40mail.example&user_id=usr_1&payment_first=true'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+const open = (address: string, replies: Replies = {}) =>
+  renderWithApi(
+    <StrictMode>
+      <SuccessPage />
+    </StrictMode>,
+    replies,
+    address,
+  )
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const toasted = async (name: string) => (await screen.findByText(name)).nextSibling?.textContent
+const pass = async (ms: number) => await act(async () => await vi.advanceTimersByTimeAsync(ms))
+
+test('without anything to do, the page says what comes next', () => {
+  const { calls } = open('/success')
+  expect(title()).toBe('Subscription Active!')
+  expect(screen.getByRole('heading', { name: 'What happens next?' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.getByRole('link', { name: 'Login Now' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+  expect(calls).toEqual([])
+})
+
+describe('with a token', () => {
+  test('logs in once, also when the page is drawn twice, and opens the dashboard after two seconds', async () => {
+    const { calls, address } = open('/success?auto_login_token=abc&session_id=cs_test_1', { [LOGIN]: loggedIn, [VERIFY]: verified })
+    expect(title()).toBe('Activating Your Account...')
+    expect(screen.getByRole('button', { name: 'Logging you in...' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByRole('link', { name: 'Login Now' })).toBeNull()
+    expect(await screen.findByText('Your account is active. Your dashboard opens in a moment.')).toBeTruthy()
+    expect(address()).toBe('/success?session_id=cs_test_1&auto_login=true')
+    await pass(1_500)
+    expect(address()).toBe('/success?session_id=cs_test_1&auto_login=true')
+    await pass(600)
+    expect(address()).toBe('/dashboard')
+    expect(calls).toEqual(['POST /api/auto-login', 'POST /api/verify-payment-success'])
+  })
+
+  test('that is spent, asks to log in', async () => {
+    open('/success?auto_login_token=abc', { [LOGIN]: refused })
+    expect(await toasted('Account Activated')).toBe('Your account is active! Please log in to continue.')
+    expect(title()).toBe('Subscription Active!')
+    expect(screen.getByRole('link', { name: 'Login Now' })).toBeTruthy()
+  })
+
+  test('and no answer, asks to log in', async () => {
+    open('/success?auto_login_token=abc', { [LOGIN]: refusal('too_many_requests') })
+    expect(await toasted('Activation Error')).toBe('There was an issue with automatic login. Please log in manually.')
+  })
+})
+
+describe('with a session', () => {
+  test('opens the dashboard', async () => {
+    const { address } = open('/success?auto_login=true&setup_intent=seti_123&redirect_status=succeeded', { [SESSION]: active, [VERIFY]: verified })
+    await screen.findByText('Your account is active. Your dashboard opens in a moment.')
+    await pass(2_100)
+    expect(address()).toBe('/dashboard')
+  })
+
+  test('that is over, asks to log in', async () => {
+    open('/success?auto_login=true', { [SESSION]: refusal('not_authenticated') })
+    expect(await toasted('Account Activated')).toBe('Your account is active! Please log in to continue.')
+  })
+
+  test('claims nothing while the payment is not confirmed, and asks again on demand', async () => {
+    const { address } = open('/success?auto_login=true&setup_intent=seti_123&redirect_status=succeeded', {
+      [SESSION]: active,
+      [VERIFY]: [...Array.from({ length: 8 }, () => unverified), verified],
+    })
+    await pass(15_000)
+    expect(await toasted('Activation Error')).toBe('There was an issue activating your account. Please contact support.')
+    expect(title()).toBe('Your account is not active yet')
+    expect(screen.getByText('Payment verification failed')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(title()).toBe('Activating Your Account...')
+    await screen.findByText('Your account is active. Your dashboard opens in a moment.')
+    await pass(2_100)
+    expect(address()).toBe('/dashboard')
+  })
+})
+
+test('an order that has to be made again leads back to it', async () => {
+  open('/success?auto_login=true&setup_intent=seti_123&plan=pro&email=mia%40mail.example', {
+    [SESSION]: active,
+    [VERIFY]: ok({ success: false, user: null, message: 'The card was declined.', problem: 'declined' }),
+  })
+  expect(await screen.findByText('The card was declined.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the checkout' }).getAttribute('href')).toBe('/checkout?email=mia%40mail.example&plan=pro&auto_login=true&gmail_signup=true')
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+})
+
+describe('with a payment alone', () => {
+  test('verifies it and asks to log in', async () => {
+    const { address } = open(FIRST, { [VERIFY]: verified })
+    expect(await toasted('Account Activated')).toBe('Your account is active! Please log in to continue.')
+    expect(title()).toBe('Subscription Active!')
+    await pass(3_000)
+    expect(address()).toBe(FIRST)
+  })
+
+  test('says so when it does not hold', async () => {
+    open(FIRST, { [VERIFY]: unverified })
+    expect(await toasted('Activation Error')).toBe('There was an issue activating your account. Please contact support.')
+    expect(title()).toBe('Your account is not active yet')
+  })
+})
+
+test('a payment that failed goes to its page', () => {
+  const { address, calls } = open('/success?auto_login=true&plan=pro&redirect_status=failed&setup_intent=seti_123')
+  expect(address()).toBe('/payment-failed?reason=declined&plan=pro')
+  expect(calls).toEqual([])
+})

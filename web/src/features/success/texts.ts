@@ -1,0 +1,33 @@
+/** What the specification quotes for the success page. */
+export const SUCCESS = {
+  activating: 'Activating Your Account...',
+  active: 'Subscription Active!',
+  next: 'What happens next?',
+  logIn: 'Login Now',
+  loggingIn: 'Logging you in...',
+  home: 'Back to Home',
+} as const
+
+export const ACTIVATION_TOASTS = {
+  activated: { title: 'Account Activated', description: 'Your account is active! Please log in to continue.' },
+  loginFailed: { title: 'Activation Error', description: 'There was an issue with automatic login. Please log in manually.' },
+  unverified: { title: 'Activation Error', description: 'There was an issue activating your account. Please contact support.' },
+} as const
+
+export const VERIFICATION_FAILED = 'Payment verification failed'
+
+/** The page's own words. */
+export const NOT_ACTIVE = {
+  title: 'Your account is not active yet',
+  explanation: 'The payment provider has not confirmed your payment details. If you have just entered them, this can take a minute. You are not charged twice by checking again.',
+  again: 'Check again',
+  order: 'Back to the checkout',
+  choose: 'Choose a plan',
+} as const
+
+export const NEXT_STEPS = [
+  'Upload your resume, and say which job, place and role you are looking for.',
+  'Connect your Gmail account. Drafts are saved there, and nothing is ever sent from it.',
+  'Press the start button. The first drafts are ready in 5 to 10 minutes; you read, change and send them.',
+  'Your plan, what is left of it and when you are charged next stand in Account Management, where you can also cancel.',
+] as const
