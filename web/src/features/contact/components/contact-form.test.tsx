@@ -57,6 +57,14 @@ test('empty fields are named in place, the first gets the focus, and nothing is 
   expect(calls).toEqual([])
 })
 
+test('an error goes as soon as its field is mended, and the others stay', () => {
+  open()
+  press()
+  fireEvent.input(field('Name'), { target: { value: 'A' } })
+  expect(screen.queryByText('Enter your name.')).toBeNull()
+  expect(screen.getByText('Enter your message.')).toBeTruthy()
+})
+
 test('the browser decides what an email address is', () => {
   const { calls } = open()
   fill()

@@ -41,6 +41,12 @@ export function ContactForm() {
     if (form.current && first) focusOn(form.current, first)
   }
 
+  /** A field that is being mended is not called wrong any longer. */
+  function mend({ target }: FormEvent<HTMLFormElement>) {
+    const mended = FIELDS.find((name) => (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.name === name)
+    if (mended !== undefined && problems[mended] !== undefined) setProblems({ ...problems, [mended]: undefined })
+  }
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const current = event.currentTarget
@@ -65,7 +71,7 @@ export function ContactForm() {
 
   return (
     // Outside a dialog this method does nothing: a press before the page is alive must not put what was typed into the address.
-    <form ref={form} method="dialog" noValidate onSubmit={send} className="space-y-5" aria-labelledby="write">
+    <form ref={form} method="dialog" noValidate onSubmit={send} onInput={mend} className="space-y-5" aria-labelledby="write">
       <h2 id="write" className="text-2xl">
         Write to us
       </h2>
@@ -102,7 +108,7 @@ export function ContactForm() {
         )}
       </div>
       <div role="alert">
-        {message.isError && Object.keys(problems).length === 0 && (
+        {message.isError && Object.keys(refusedFields(message.error)).length === 0 && (
           <Notice
             tone="bad"
             title="Not sent"

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { browserStage } from './browser-stage.ts'
+
+const { stage, visit } = await browserStage()
+const { ses } = stage.emulators
+const LONG = 300_000
+
+const PAGES = [
+  ['/about', 'A letter where everybody sends a form.'],
+  ['/contact', 'Contact'],
+  ['/hub-diagram', 'The AI job-search process'],
+  ['/hub-diagram/', 'The AI job-search process'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/refund-policy', 'Refund Policy'],
+  ['/nowhere', '404 Page Not Found'],
+] as const
+
+describe('pages that anybody may read', () => {
+  test.each(PAGES)('%s stands at every width, light and dark', async (address, heading) => {
+    const { page, look, takeProblems } = await visit()
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await page.locator('h1').textContent()).toBe(heading)
+    const found: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      found.push(...(await look(`public${address.replaceAll('/', '-')}-${colorScheme}`)))
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    expect([...found, ...takeProblems()]).toEqual([])
+  }, LONG)
+
+  test('a policy is read by its table of contents, on a phone too', async () => {
+    const { page } = await visit()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
+    await page.getByText('On this page').first().click()
+    await page.getByRole('link', { name: 'How long we keep it' }).click()
+    await page.waitForURL('**/privacy-policy#retention')
+    await page.waitForFunction("Math.abs(document.querySelector('#retention').getBoundingClientRect().top) < 200")
+    expect(await page.evaluate('document.activeElement?.id')).toBe('retention')
+  }, LONG)
+
+  test('printed, a policy is its text alone', async () => {
+    const { page } = await visit()
+    await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    for (const beside of ['#root > header', '#root > footer', 'nav']) {
+      const shown = await page.locator(beside).evaluateAll((found) => found.filter((one) => one.checkVisibility()).length)
+      expect([beside, shown]).toEqual([beside, 0])
+    }
+  }, LONG)
+
+  test('the ways on from the about page', async () => {
+    const { page } = await visit()
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'The whole process in one diagram' }).click()
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await page.waitForURL(`${stage.origin}/`)
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'View Pricing Plans' }).click()
+    await page.waitForURL('**/#pricing')
+  }, LONG)
+
+  test('where things are tried out, the sign-up\'s test page answers', async () => {
+    const { page } = await visit()
+    await page.goto('/gmail-signup-test', { waitUntil: 'networkidle' })
+    expect(await page.locator('h1').textContent()).toBe('GMAIL SIGNUP WORKS!')
+  }, LONG)
+})
+
+describe('the contact form', () => {
+  test('by keyboard alone: what is missing is said, what is sent arrives, and the fields are empty again', async () => {
+    const { page, look, takeProblems } = await visit()
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.getByLabel('Name').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Enter your name.').waitFor()
+    expect(await look('contact-errors')).toEqual([])
+    await page.getByLabel('Name').focus()
+    await page.keyboard.type('Zoë Ångström')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('zoe@mail.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Does it work for nurses?')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Message sent successfully!').waitFor()
+    expect(await page.getByText("We'll get back to you within 24 hours.").isVisible()).toBe(true)
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    expect(ses.sent.at(-1)).toMatchObject({ to: 'support@reachwell.example', replyTo: 'zoe@mail.example', subject: 'Contact form: Zoë Ångström' })
+    expect(ses.sent).toHaveLength(1)
+    await page.getByText('Message sent successfully!').waitFor({ state: 'detached' })
+    expect(takeProblems()).toEqual([])
+  }, LONG)
+
+  test('when it is not delivered, the visitor is told and loses nothing', async () => {
+    const { page, look } = await visit()
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'unavailable', times: 10 }) })
+    await page.getByLabel('Name').fill('Alex Rivers')
+    await page.getByLabel('Email').fill('alex@mail.example')
+    await page.getByLabel('Message').fill('Are you there?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByText('Your message could not be delivered.').waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('Are you there?')
+    expect(await look('contact-failed')).toEqual([])
+    await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ clear: true }) })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByText('Message sent successfully!').waitFor()
+    expect(ses.sent.filter(({ text }) => text.includes('Are you there?'))).toHaveLength(1)
+  }, LONG)
+})
