@@ -2,10 +2,10 @@ import { convert } from 'html-to-text'
 import { Marked } from 'marked'
 import { sanitiseArticle } from './sanitise-html.ts'
 
-const markdown = new Marked({ gfm: true, async: false })
+const markdown = new Marked({ gfm: true })
 
 /** The HTML of an article's Markdown, cleaned. Raw HTML in the Markdown goes through the same sieve. */
-export const renderMarkdown = (source: string): string => sanitiseArticle(String(markdown.parse(source)))
+export const renderMarkdown = (source: string): string => sanitiseArticle(markdown.parse(source, { async: false }))
 
 /** What a reader reads of it: no markup, no addresses. */
 export const textOf = (html: string): string =>

@@ -1,11 +1,12 @@
 import { getBlogPost, listBlogPosts } from '#shared/contracts/blog.ts'
+import { BlogPostSummary } from '#shared/models/blog.ts'
 import { readArticles } from '../blog/read-articles.ts'
 import type { PageData } from './page-data.ts'
 
 /** The blog's list and its articles, from the same files and by the same renderer as what the API answers. Throws ArticleWrong. */
 export async function blogPages(): Promise<readonly PageData[]> {
   const posts = readArticles().map(({ post }) => post)
-  const list = posts.map(({ contentHtml: _, ...summary }) => summary)
+  const list = posts.map((post) => BlogPostSummary.parse(post))
   return [
     { path: '/blog', queries: [{ key: [listBlogPosts.path, listBlogPosts.path], data: list }] },
     ...posts.map((post): PageData => ({

@@ -38,6 +38,6 @@ test('it fails when it is told to', async () => {
   await fetch(`${emulator.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'unavailable' }) })
   expect((await send(view())).status).toBe(503)
   await fetch(`${emulator.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'no-answer' }) })
-  await expect(send(view())).rejects.toThrow()
+  await expect(send(view())).rejects.toThrow('fetch failed')
   expect((await send(view())).status).toBe(202)
 })

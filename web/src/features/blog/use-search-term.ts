@@ -25,7 +25,7 @@ export function useSearchTerm() {
 
   useEffect(() => {
     const next = typed.trim()
-    if (next === term) return
+    if (next === term) return undefined
     const timer = setTimeout(() => {
       known.current = next
       setTerm(next)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { blogPostsQuery } from '../api/list-blog-posts.ts'
@@ -54,8 +53,16 @@ export function BlogPage() {
 
 function NothingFound({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   return (
-    <EmptyState title={NOTHING_FOUND.title} action={searched && <Button onClick={onClear}>{NOTHING_FOUND.clear}</Button>}>
-      {searched ? 'No article holds all of these words. Try fewer, or another word for the same thing.' : 'The first article is being written.'}
-    </EmptyState>
+    <div className="flex flex-col items-center px-6 py-16 text-center">
+      <h2 className="text-xl">{NOTHING_FOUND.title}</h2>
+      <p className="mt-2 measure text-muted">
+        {searched ? 'No article holds all of these words. Try fewer, or another word for the same thing.' : 'The first article is being written.'}
+      </p>
+      {searched && (
+        <Button onClick={onClear} className="mt-6">
+          {NOTHING_FOUND.clear}
+        </Button>
+      )}
+    </div>
   )
 }
