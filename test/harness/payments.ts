@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
+import { browserSession, type Client, type Reply } from './session.ts'
 import type { TestStage } from './stage.ts'
 
 const Refusal = z.object({ error: z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()) }) })
@@ -24,3 +25,37 @@ export async function confirmCard(stage: Pick<TestStage, 'emulators'>, clientSec
   await askStripe(stage, 'POST', `/v1/${kind}/${id}/confirm`, { payment_method: card })
   return id
 }
+
+/** A subscription at the emulator, by the parts that tests look at. */
+const found = ({ emulators }: Pick<TestStage, 'emulators'>, customers: readonly string[]) => emulators.stripe.state.subscriptions.filter(({ customer }) => customers.includes(customer))
+
+/** Somebody who has no plan yet, with what the provider knows of them. */
+export interface Buyer {
+  readonly client: Client
+  readonly email: string
+  order(planId?: string, couponCode?: string): Promise<Reply>
+  verify(sessionId: string): Promise<Reply>
+  user(): Promise<Readonly<Record<string, unknown>>>
+  customers(): readonly string[]
+  subscriptions(): ReturnType<typeof found>
+  /** Dollars that were charged and not given back. */
+  charged(): number
+}
+
+export async function buyer(stage: TestStage, name: string): Promise<Buyer> {
+  const email = `${name}@mail.example`
+  const client = await browserSession(stage, email, { plan: 'none' })
+  const customers = () => stage.emulators.stripe.state.customers.filter((customer) => customer.email === email).map(({ id }) => id)
+  return {
+    client,
+    email,
+    order: (planId = 'pro', couponCode) => client.post('/api/create-subscription', { planId, userEmail: email, ...(couponCode === undefined ? {} : { couponCode }) }),
+    verify: (sessionId) => client.post('/api/verify-payment-success', { sessionId }),
+    user: async () => z.record(z.string(), z.unknown()).parse((await client.get('/api/user')).body),
+    customers,
+    subscriptions: () => found(stage, customers()),
+    charged: () => stage.emulators.stripe.state.charges.filter(({ customer, paid }) => paid && customers().includes(customer)).reduce((sum, { amount, refunded }) => sum + amount - refunded, 0) / 100,
+  }
+}
+
+export const Ordered = z.object({ clientSecret: z.string(), subscriptionId: z.string(), finalAmount: z.number(), isTrial: z.boolean(), noTrial: z.nullable(z.string()) })

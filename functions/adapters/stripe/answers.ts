@@ -26,7 +26,7 @@ export const IntentAnswer = z.object({ id: z.string(), status: IntentStatus, cus
 
 const Coupon = z.object({
   id: z.string(), percent_off: z.nullable(z.number()), amount_off: z.nullable(z.number()), currency: text, duration: z.enum(['once', 'repeating', 'forever']),
-  duration_in_months: z.nullable(z.number()), valid: z.boolean(), applies_to: z.optional(z.object({ products: z.array(z.string()) })),
+  duration_in_months: z.nullable(z.number()), valid: z.boolean(), applies_to: z.optional(z.nullable(z.object({ products: z.array(z.string()) }))),
 })
 export type CouponAnswer = z.infer<typeof Coupon>
 

@@ -15,11 +15,13 @@ export const stripeTruth = (stripe: Stripe, prices: PriceIds): CustomerTruth => 
 function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
   const { promotion: { coupon }, restrictions } = answer
   if (coupon === null) return null
+  // A coupon for everything names no products.
+  const products = coupon.applies_to?.products ?? []
   return {
     id: answer.id, couponId: coupon.id, code: answer.code, active: answer.active, percentOff: coupon.percent_off, amountOff: coupon.amount_off, currency: coupon.currency, duration: coupon.duration,
     months: coupon.duration_in_months, expiresAt: answer.expires_at === null ? null : new Date(answer.expires_at * 1000),
     usedUp: answer.max_redemptions !== null && answer.times_redeemed >= answer.max_redemptions, couponValid: coupon.valid, customerId: answer.customer,
-    firstPaymentOnly: restrictions.first_time_transaction, minimumAmount: restrictions.minimum_amount, productIds: coupon.applies_to?.products ?? null,
+    firstPaymentOnly: restrictions.first_time_transaction, minimumAmount: restrictions.minimum_amount, productIds: products.length === 0 ? null : products,
   }
 }
 
