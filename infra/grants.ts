@@ -2,7 +2,7 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { WebhookId } from '#shared/contracts/webhooks.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
-export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF'
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'RECONCILE' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF'
 
 export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 
@@ -105,6 +105,7 @@ export const backgroundGrants = {
     table: 'readWrite', partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'], resumes: 'move', mailboxKey: ['seal', 'open'], schedules: 'manage',
     secrets: ['google', 'stripe', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
   },
+  reconcileBilling: { table: 'readWrite', partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN'], secrets: ['stripe', 'hmac'], timeoutSeconds: 300 },
   sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'OPEN'], send: ['cycle', 'draft', 'billing', 'linking'], timeoutSeconds: 50 },
 } as const satisfies Record<string, Grants>
 

@@ -32,6 +32,8 @@ const TIMEOUTS: ReadonlyMap<string, number> = new Map([
   ['plan-cycle', timeoutSecondsOf(backgroundGrants.planCycle)],
   ['write-draft', timeoutSecondsOf(backgroundGrants.writeDraft)],
   ['sweep-stuck-work', timeoutSecondsOf(backgroundGrants.sweepStuckWork)],
+  ['apply-billing-event', timeoutSecondsOf(backgroundGrants.applyBillingEvent)],
+  ['reconcile-billing', timeoutSecondsOf(backgroundGrants.reconcileBilling)],
 ])
 
 type Rule = Pick<AlarmProps, 'metric' | 'threshold'> & { readonly says: string; readonly periods?: number; readonly missing?: TreatMissingData; readonly below?: boolean }
@@ -49,6 +51,7 @@ export class MonitoringStack extends StageStack {
     this.#queues(watched)
     this.#api(watched)
     this.#functions(watched)
+    this.#billing()
     this.#dashboard(watched)
     this.#budget()
   }
@@ -106,6 +109,18 @@ export class MonitoringStack extends StageStack {
     this.#alarm('SweeperSilent', { metric: runs, threshold: 1, periods: 2, below: true, missing: TreatMissingData.BREACHING, says: 'The sweeper does not run: work that was lost is not found again.' })
   }
 
+  /** What the functions count themselves (functions/runtime/metrics.ts). */
+  #counted(metricName: string, period: Duration): Metric {
+    return new Metric({ namespace: 'Reachwell', metricName, dimensionsMap: { Stage: this.context.stage }, statistic: 'sum', period })
+  }
+
+  #billing(): void {
+    const day = Duration.days(1)
+    this.#alarm('BillingEventsOverdue', { metric: this.#counted('BillingEventsOverdue', Duration.minutes(30)), threshold: 0, says: 'News from the payment provider wait for over an hour: look at the billing queue, its dead letters and the log of apply-billing-event.' })
+    this.#alarm('BillingDifferences', { metric: this.#counted('BillingDifferences', day), threshold: 0, says: 'The night\'s comparison found accounts that differ from the payment provider. The report in the table (RECONCILE#day) names them; most were brought in step already.' })
+    this.#alarm('ReconciliationSilent', { metric: this.#counted('BillingReconciled', day), threshold: 1, periods: 2, below: true, missing: TreatMissingData.BREACHING, says: 'The comparison with the payment provider did not come to its end for two nights.' })
+  }
+
   #dashboard({ apiId, table, queues, deadLetterQueues, background }: Watched): void {
     const graph = (title: string, left: IMetric[], right: IMetric[] = []) => new GraphWidget({ title, left, right, width: 12, height: 6 })
     const functions = [...background.values()]
@@ -124,6 +139,7 @@ export class MonitoringStack extends StageStack {
           graph('Workers: time and errors', functions.map((fn) => fn.metricDuration({ statistic: 'p99' })), functions.map((fn) => fn.metricErrors())),
           graph('Table: units', [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()], [table.metricUserErrors()]),
         ],
+        [graph('Payments: late news, unknown customers, differences', ['BillingEventsOverdue', 'BillingEventsUnknown', 'BillingDifferences'].map((name) => this.#counted(name, Duration.hours(1))))],
       ],
     })
   }

@@ -21,6 +21,9 @@ const MOST_BILLING = 5
 /** Accounts that are linked at once. */
 const MOST_LINKING = 2
 
+/** At three in the morning, and every ten minutes of that hour where the last one could not finish: each goes on where it ended. */
+const NIGHTLY = 'cron(0/10 3 * * ? *)'
+
 type Given = Omit<StageResources, 'queues' | 'schedules'>
 
 const WORKERS = [
@@ -74,8 +77,10 @@ export class PipelineStack extends StageStack {
       return [name, worker] as const
     })
     const sweeper = make('Sweeper', 'sweep-stuck-work', backgroundGrants.sweepStuckWork, { description: 'Queues again what nobody finished in time' })
-    this.#everyMinute(sweeper, late)
-    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper]])
+    const reconciler = make('Reconciler', 'reconcile-billing', backgroundGrants.reconcileBilling, { description: 'Compares the table with the payment provider' })
+    this.#start(sweeper, 'sweep-stuck-work', { id: 'EveryMinute', expression: 'rate(1 minute)', does: 'The clock starts the sweeper' }, late)
+    this.#start(reconciler, 'reconcile-billing', { id: 'EveryNight', expression: NIGHTLY, does: 'The clock starts the comparison with the payment provider' }, late)
+    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper], ['reconcile-billing', reconciler]])
   }
 
   /** The group that users' schedules are made in while the service runs, and the role that they send with. */
@@ -90,18 +95,20 @@ export class PipelineStack extends StageStack {
     return { group, roleArn: role.roleArn, deadLetters: late }
   }
 
-  #everyMinute(sweeper: Function, late: Queue): void {
-    const role = new Role(this, 'EveryMinuteRole', {
-      description: 'The clock starts the sweeper',
+  /** A clock of the stage's own that starts one function. */
+  #start(target: Function, name: string, { id, expression, does }: { id: string; expression: string; does: string }, late: Queue): void {
+    const role = new Role(this, `${id}Role`, {
+      description: does,
       assumedBy: this.#scheduler('schedule-group', 'default'),
-      inlinePolicies: { start: new PolicyDocument({ statements: [allow(['lambda:InvokeFunction'], [sweeper.functionArn]), allow(['sqs:SendMessage'], [late.queueArn])] }) },
+      inlinePolicies: { start: new PolicyDocument({ statements: [allow(['lambda:InvokeFunction'], [target.functionArn]), allow(['sqs:SendMessage'], [late.queueArn])] }) },
     })
-    new CfnSchedule(this, 'EveryMinute', {
-      name: `${prefixOf(this.context)}-sweep-stuck-work`,
-      scheduleExpression: 'rate(1 minute)',
+    new CfnSchedule(this, id, {
+      name: `${prefixOf(this.context)}-${name}`,
+      scheduleExpression: expression,
+      scheduleExpressionTimezone: 'UTC',
       flexibleTimeWindow: { mode: 'OFF' },
-      // The next minute comes anyway.
-      target: { arn: sweeper.functionArn, roleArn: role.roleArn, input: '{}', retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 0 }, deadLetterConfig: { arn: late.queueArn } },
+      // The next time comes anyway.
+      target: { arn: target.functionArn, roleArn: role.roleArn, input: '{}', retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 0 }, deadLetterConfig: { arn: late.queueArn } },
     })
   }
 

@@ -48,6 +48,8 @@ export const keys = {
   /** A person's or company's counters under their fingerprint. */
   recipient: (fingerprint: string) => alone(`RECIPIENT#${fingerprint}`),
   answer: (hash: string) => alone(`ANSWER#${hash}`),
+  reconciliation: (day: string): Key => ({ pk: `RECONCILE#${day}`, sk: 'REPORT' }),
+  reconciliationPage: (day: string, page: number): Key => ({ pk: `RECONCILE#${day}`, sk: `SEEN#${page}` }),
   providerEvent: (eventId: string) => alone(`STRIPEEVENT#${eventId}`),
   /** A message of the contact form under its digest. */
   contact: (digest: string) => alone(`CONTACT#${digest}`),
@@ -65,6 +67,10 @@ export const OPEN_SHARDS = 8
 export function openShard(id: string): string {
   return `OPEN#${id.charCodeAt(id.length - 1) % OPEN_SHARDS}`
 }
+
+/** The same for accounts that the table lets in. */
+export const ACCESS_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#ACCESS${shard}`)
+export const accessShard = (userId: string): string => `OPEN#ACCESS${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
 
 /** The same for accounts whose standing changes by itself. */
 export const BILLING_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#BILLING${shard}`)

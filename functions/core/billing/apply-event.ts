@@ -40,7 +40,7 @@ async function bringInStep({ customerId: named, chargeId }: KeptEvent, needs: Ap
  * The user of a customer that we made and then died before writing it down: our own metadata names them. Null when nobody is named, or when the
  * one who is has another customer by now.
  */
-async function adopted(customerId: string, { billings, book }: ApplyNeeds): Promise<string | null> {
+export async function adopted(customerId: string, { billings, book }: Pick<ApplyNeeds, 'billings' | 'book'>): Promise<string | null> {
   const userId = await book.userNamedBy(customerId)
   if (userId === null) return null
   const { billing, account } = await billings.read(userId)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { billingStore } from '#adapters/dynamo/billing-store.ts'
+import { accessIndex, reconciliationStore } from '#adapters/dynamo/reconciliation-store.ts'
 import { eventStore } from '#adapters/dynamo/event-store.ts'
 import { billingQueue } from '#adapters/sqs/billing-queue.ts'
 import { filled, readEnvironment } from '../config.ts'
@@ -8,5 +9,7 @@ import { table } from './table.ts'
 
 /** By itself, for those who ask the table and never the provider. */
 export const dueAccounts = lazy(() => billingStore(table()))
+export const reconciliations = lazy(() => reconciliationStore(table()))
+export const whoIsLetIn = lazy(() => accessIndex(table()))
 export const billingEvents = lazy(() => eventStore(table()))
 export const billingMessages = lazy(() => billingQueue(readEnvironment(z.object({ BILLING_QUEUE_URL: filled })).BILLING_QUEUE_URL))

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { accessUntil } from '#core/account/allowance.ts'
 import type { Account, Subscription, Usage } from '#core/account/model.ts'
 import { dayOf } from '#core/kernel/clock.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
-import { keys } from '../keys.ts'
+import { accessShard, keys } from '../keys.ts'
 import type { Item } from '../table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.ts'
 
@@ -48,7 +49,14 @@ export const subscriptionToItem = (userId: string, subscription: Subscription): 
   planActivatedAt: toNullable(subscription.planActivatedAt),
   planExpiresAt: toNullable(subscription.planExpiresAt),
   cancelAt: toNullable(subscription.cancelAt),
+  ...accessPlace(userId, subscription),
 })
+
+/** Its place in the sparse index over those who are let in, which sorts by the end of it. */
+function accessPlace(userId: string, subscription: Subscription): Item {
+  const until = accessUntil(subscription)
+  return until === null ? {} : { openPk: accessShard(userId), openSk: toStored(until) }
+}
 
 /** Attribute of a month's usage item that counts one day's quota; and the one that counts the day's tracker entries. */
 export const quotaOfDay = (day: string): string => `q${day.slice(8)}`

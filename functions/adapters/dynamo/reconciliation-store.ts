@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { begun, type Reconciliation } from '#core/billing/reconcile-model.ts'
+import type { AccessIndex, ReconciliationStore } from '#core/billing/reconcile-ports.ts'
+import { DAY } from '#core/kernel/clock.ts'
+import { StoredInstant, toStored, ttlOf } from './items/instant.ts'
+import { reconciliationFromItem, reconciliationToItem } from './items/reconciliation-item.ts'
+import { ACCESS_SHARDS, keys } from './keys.ts'
+import { OPEN_INDEX } from './table-definition.ts'
+import type { Item, Table } from './table.ts'
+
+const LONG_AGO = new Date(0)
+const Lease = z.object({ leaseUntil: StoredInstant })
+const Seen = z.object({ userIds: z.array(z.string()) })
+const SEEN_KEPT_MS = 7 * DAY
+
+/** Reports of reconciliation by their day. */
+export function reconciliationStore(table: Table): ReconciliationStore {
+  const put = async (reconciliation: Reconciliation, leaseUntil: Date) => await table.put(reconciliationToItem(reconciliation, leaseUntil))
+  return {
+    async take(day, now, leaseUntil) {
+      const fresh = begun(day, now)
+      if (await table.put(reconciliationToItem(fresh, leaseUntil), { expression: 'attribute_not_exists(pk)' })) return fresh
+      const item = await table.get(keys.reconciliation(day))
+      if (item === null || Lease.parse(item).leaseUntil > now) return null
+      const taken = await table.update(keys.reconciliation(day), {
+        UpdateExpression: 'SET leaseUntil = :until',
+        ConditionExpression: 'leaseUntil = :held',
+        ExpressionAttributeValues: { ':until': toStored(leaseUntil), ':held': item['leaseUntil'] },
+      })
+      return taken && reconciliationFromItem(taken)
+    },
+    async save(reconciliation, leaseUntil) {
+      await put(reconciliation, leaseUntil ?? LONG_AGO)
+    },
+    async addSeen(day, page, userIds) {
+      await table.put({ ...keys.reconciliationPage(day, page), userIds: [...userIds], ttl: ttlOf(new Date(Date.parse(day) + SEEN_KEPT_MS)) })
+    },
+    async seen(day) {
+      const { pk } = keys.reconciliation(day)
+      const found = new Set<string>()
+      let last: Item | null = null
+      do {
+        const page = await table.query({
+          KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)',
+          ExpressionAttributeValues: { ':day': pk, ':seen': 'SEEN#' },
+          ...(last === null ? {} : { ExclusiveStartKey: last }),
+        })
+        for (const item of page.items) for (const userId of Seen.parse(item).userIds) found.add(userId)
+        last = page.last
+      } while (last !== null)
+      return found
+    },
+  }
+}
+
+const PAGE = 100
+const Cursor = z.object({ shard: z.number(), last: z.nullable(z.record(z.string(), z.unknown())) })
+const Listed = z.object({ pk: z.string() })
+
+/** The sparse index over those whom the table lets in, shard after shard: never a scan. */
+export function accessIndex(table: Table): AccessIndex {
+  return {
+    async page(now, after) {
+      const { shard, last } = after === null ? { shard: 0, last: null } : Cursor.parse(JSON.parse(after))
+      const page = await table.query({
+        IndexName: OPEN_INDEX,
+        KeyConditionExpression: 'openPk = :shard AND openSk > :now',
+        ExpressionAttributeValues: { ':shard': ACCESS_SHARDS[shard], ':now': toStored(now) },
+        Limit: PAGE,
+        ...(last === null ? {} : { ExclusiveStartKey: last }),
+      })
+      const next = page.last !== null ? { shard, last: page.last } : shard + 1 < ACCESS_SHARDS.length ? { shard: shard + 1, last: null } : null
+      return { userIds: page.items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next: next && JSON.stringify(next) }
+    },
+  }
+}

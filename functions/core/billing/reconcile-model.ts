@@ -1,0 +1,42 @@
+/**
+ * What can be wrong between our table and the payment provider. `unknown_customer`: somebody pays whom we do not know, whose account is gone,
+ * or for whom another customer stands. `unreadable`: an account that could not be compared at all.
+ */
+export const DIFFERENCES = ['access_without_provider', 'live_without_access', 'other_plan', 'other_dates', 'two_subscriptions', 'unknown_customer', 'unreadable'] as const
+export type Difference = (typeof DIFFERENCES)[number]
+
+/** How often a difference was found, and where: users' ids, or customers' where no user is known; the first few hundred of them. */
+export type Found = Readonly<Partial<Record<Difference, { readonly count: number; readonly ids: readonly string[] }>>>
+
+/** One night's comparison, kept while it goes on and afterwards. */
+export interface Reconciliation {
+  /** YYYY-MM-DD, UTC. */
+  readonly day: string
+  /** First everything that lives at the provider, then everybody whom the table lets in. */
+  readonly phase: 'provider' | 'table' | 'done'
+  /** Where the phase goes on; null at its beginning. */
+  readonly cursor: string | null
+  readonly pages: number
+  /** Accounts that were compared. */
+  readonly checked: number
+  readonly differences: Found
+  /** Accounts in which nothing was left to find after they were brought in step. */
+  readonly healed: number
+  readonly startedAt: Date
+  readonly finishedAt: Date | null
+}
+
+export const begun = (day: string, now: Date): Reconciliation => ({
+  day, phase: 'provider', cursor: null, pages: 0, checked: 0, differences: {}, healed: 0, startedAt: now, finishedAt: null,
+})
+
+/** An item of the table holds 400 KB. */
+const MOST_IDS = 300
+
+export function withDifference(found: Found, kind: Difference, id: string): Found {
+  const { count, ids } = found[kind] ?? { count: 0, ids: [] }
+  return { ...found, [kind]: { count: count + 1, ids: ids.length < MOST_IDS ? [...ids, id] : ids } }
+}
+
+/** How many there are of all kinds together. */
+export const differencesIn = (found: Found): number => DIFFERENCES.reduce((sum, kind) => sum + (found[kind]?.count ?? 0), 0)
