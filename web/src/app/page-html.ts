@@ -6,8 +6,7 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => MARKS[sign] ?? sign)
 
 /** The two faces that the first view of every page is set in. */
-const FIRST_FONTS = /^(?:inter-latin-wght|source-serif-4-latin)[-\w]*\.woff2$/
-const isFirst = (file: string) => FIRST_FONTS.test(file) && !file.includes('latin-ext')
+const FIRST_FONTS = /^(?:plain-sans|letter-serif)-[-\w]+\.woff2$/
 
 interface PageParts {
   /** The built page.html: meta tags that never change, style sheet, loader, an empty root. */
@@ -22,7 +21,7 @@ interface PageParts {
 
 /** A whole page from its parts. Throws Error when the template lost its places. */
 export function pageHtml({ template, body, head, address, queries, files }: PageParts): string {
-  const fonts = files.filter(isFirst).map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
+  const fonts = files.filter((file) => FIRST_FONTS.test(file)).map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
   const tags = headTags(head, address).map(({ tag, by, id, value }) => `<${tag} ${by}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}">`)
   const data = queries.length === 0 ? '' : `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(queries)}</script>`
   const titled = replaced(template, '<title></title>', [`<title>${escaped(head.title)}</title>`, ...tags, ...fonts].join('\n    '))
