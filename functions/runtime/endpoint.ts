@@ -71,7 +71,7 @@ function resultOf(contract: Contract, answer: Answer<unknown>, requestId: string
   if (answer.kind === 'redirect') return redirectResult(answer.location, requestId, answer.cookies)
   const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
   if (schema === undefined) throw new Error(`${contract.id} answered a status that its contract does not have`)
-  return jsonResult(answer.status, schema.parse(answer.body), requestId, { cookies: answer.cookies ?? [] })
+  return jsonResult(answer.status, schema.parse(answer.body), requestId, { cookies: answer.cookies ?? [], headers: answer.headers ?? {} })
 }
 
 const requestIdOf = (event: HttpEvent, context: Context): string => event.requestContext.requestId || context.awsRequestId

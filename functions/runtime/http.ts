@@ -8,7 +8,13 @@ export type HttpResult = APIGatewayProxyStructuredResultV2
 
 /** What a handler answers with; the wrapper filters the body through the contract's reply schema. */
 export type Answer<Body> =
-  | { readonly kind: 'json'; readonly status: number; readonly body: Body; readonly cookies?: readonly string[] }
+  | {
+      readonly kind: 'json'
+      readonly status: number
+      readonly body: Body
+      readonly cookies?: readonly string[]
+      readonly headers?: Readonly<Record<string, string>>
+    }
   | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
 
 export const ok = <Body>(body: Body, cookies: readonly string[] = []): Answer<Body> => ({ kind: 'json', status: 200, body, cookies })
@@ -19,7 +25,7 @@ export const redirect = (location: string, cookies: readonly string[] = []): Ans
 /** Nothing behind a session may stay in a cache. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const
 
-export function jsonResult(status: number, body: unknown, requestId: string, extra: { headers?: Record<string, string>; cookies?: readonly string[] } = {}): HttpResult {
+export function jsonResult(status: number, body: unknown, requestId: string, extra: { headers?: Readonly<Record<string, string>>; cookies?: readonly string[] } = {}): HttpResult {
   return {
     statusCode: status,
     headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId, ...extra.headers },

@@ -35,6 +35,7 @@ describe('the session', () => {
     const { sid } = client.cookies()
     const reply = await client.post('/api/user/logout', {})
     expect([reply.status, reply.body]).toEqual([200, { success: true }])
+    expect(reply.headers.get('clear-site-data')).toBe('"cookies", "storage"')
     expect(client.cookies()['sid']).toBeUndefined()
     expect((await raw('/api/user', { headers: { cookie: `sid=${sid}` } })).status).toBe(401)
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { ErrorState } from '../components/ui/error-state.tsx'
 import { Loading, Skeleton } from '../components/ui/skeleton.tsx'
@@ -12,10 +12,10 @@ import { GmailConnection } from '../features/gmail/components/gmail-connection.t
 import { useGmailReturn } from '../features/gmail/use-gmail-return.ts'
 import { SessionGuard } from '../features/session/components/session-guard.tsx'
 import { isUnauthenticated } from '../lib/api-error.ts'
-import { paths } from '../lib/paths.ts'
 import { mayEnter } from '../lib/standing.ts'
 import { useNow } from '../lib/use-now.ts'
 import { userQuery } from '../queries/get-user.ts'
+import { WithoutPlan } from './without-plan.tsx'
 
 const loadConfiguration = () => import('../features/configuration/components/configuration-page.tsx')
 const loadTracker = () => import('../features/tracker/components/tracker-screen.tsx')
@@ -43,7 +43,7 @@ export function DashboardRoute() {
       </main>
     )
   }
-  if (!mayEnter(user.data, now)) return <Navigate to={paths.pricing} replace />
+  if (!mayEnter(user.data, now)) return <WithoutPlan user={user.data} />
   return (
     <DashboardShell user={user.data} section={section} gmail={<GmailConnection />} guard={<SessionGuard />}>
       <Suspense fallback={<SectionSkeleton />}>
