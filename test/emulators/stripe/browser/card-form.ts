@@ -88,8 +88,9 @@ export function cardForm(options: { postal: boolean; appearance: unknown; now: (
       options.on('change')
     })
     input.addEventListener('focus', () => options.on('focus'))
-    input.addEventListener('blur', () => {
-      if (input.value !== '') show(field, problem(field))
+    input.addEventListener('blur', (event) => {
+      // Only on the way to another field: a line that appears under the finger would push the button away from it.
+      if (input.value !== '' && fields.some((other) => other.input === event.relatedTarget)) show(field, problem(field))
       options.on('blur')
     })
     input.addEventListener('keydown', (event) => {
