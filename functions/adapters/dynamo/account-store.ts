@@ -1,3 +1,4 @@
+import { subscriptionAt } from '#core/account/subscription-at.ts'
 import type { AccountStore, IdentityStore } from '#core/account/ports.ts'
 import * as z from 'zod/mini'
 import { monthOf, profileFromItem, profileToItem, subscriptionFromItem, subscriptionToItem, usageFromItems } from './items/account-items.ts'
@@ -16,7 +17,7 @@ export function accountStore(table: Table): AccountStore {
       if (!profile || !subscription) return null
       return {
         account: profileFromItem(profile),
-        subscription: subscriptionFromItem(subscription),
+        subscription: subscriptionAt(subscriptionFromItem(subscription), now),
         usage: usageFromItems(month ?? null, trial ?? null, now),
       }
     },

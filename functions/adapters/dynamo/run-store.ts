@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { subscriptionAt } from '#core/account/subscription-at.ts'
 import type { CycleContext, CycleState, RunRecord } from '#core/cycle/model.ts'
 import type { PlanResult, RunStore } from '#core/cycle/ports.ts'
 import { MINUTE } from '#core/kernel/clock.ts'
@@ -37,7 +38,7 @@ export function runStore(table: Table): RunStore {
       if (!profile || !subscription) return null
       return {
         account: profileFromItem(profile),
-        subscription: subscriptionFromItem(subscription),
+        subscription: subscriptionAt(subscriptionFromItem(subscription), now),
         usage: usageFromItems(month ?? null, trial ?? null, now),
         configuration: configuration ? configurationFromItem(configuration) : null,
         resume: resume && resumeFromItem(resume),

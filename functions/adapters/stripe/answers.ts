@@ -67,3 +67,4 @@ export const SessionAnswer = z.object({
 export const PreviewAnswer = z.object({ total: z.number() })
 export const Created = z.object({ id: z.string() })
 export const Owned = z.object({ id: z.string(), customer: z.nullable(Id) })
+export const Named = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()) })

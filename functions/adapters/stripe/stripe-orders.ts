@@ -4,7 +4,7 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { OpenCheckout } from '#core/billing/model.ts'
 import type { Orders } from '#core/billing/ports.ts'
 import { PlanId, TRIAL } from '#shared/catalog/plans.ts'
-import { Created, PreviewAnswer, SessionAnswer } from './answers.ts'
+import { Created, Named, PreviewAnswer, SessionAnswer } from './answers.ts'
 import type { PriceIds } from './read-customer.ts'
 import { asked, idempotent } from './stripe-client.ts'
 
@@ -22,6 +22,11 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
     discounts: promotionCodeId === null ? {} : { discounts: [{ promotion_code: promotionCodeId }] },
   })
   return {
+    async findCustomer({ userId, email }) {
+      const { data } = await asked(() => stripe.customers.list({ email, limit: 100 }))
+      return z.array(Named).parse(data).find(({ metadata }) => metadata['userId'] === userId)?.id ?? null
+    },
+
     async openCustomer({ userId, email, name }, key) {
       return Created.parse(await asked(() => stripe.customers.create({ email, name, metadata: { userId } }, idempotent(key)))).id
     },

@@ -1,5 +1,6 @@
 import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import type { Subscription, Usage } from './model.ts'
+import { subscriptionAt } from './subscription-at.ts'
 
 export type Allowance =
   | { readonly kind: 'trial'; readonly total: number; readonly endsAt: Date }
@@ -7,10 +8,11 @@ export type Allowance =
   | { readonly kind: 'none'; readonly reason: 'no_plan' | 'trial_expired' }
 
 /**
- * What the subscription permits at an instant. A trial counts until its end and no further; a plan until its
+ * What the subscription permits at an instant. A trial counts until its end, and then the plan that follows it; a plan until its
  * cancellation takes effect, whatever the paid period says, because a renewal is reported after it happened.
  */
-export function allowanceAt(subscription: Subscription, now: Date): Allowance {
+export function allowanceAt(stored: Subscription, now: Date): Allowance {
+  const subscription = subscriptionAt(stored, now)
   const { isTrial, trialEndsAt, plan, cancelAt } = subscription
   if (isTrial && trialEndsAt !== null && trialEndsAt > now) {
     return { kind: 'trial', total: subscription.trialEmailsAllowed ?? TRIAL.emails, endsAt: trialEndsAt }

@@ -12,6 +12,7 @@ export interface Account {
 }
 
 export interface Subscription {
+  /** In a trial with a card behind it the plan that takes over when it ends; null in one that only ends. */
   readonly plan: PlanId | null
   readonly isTrial: boolean
   readonly trialStartAt: Date | null

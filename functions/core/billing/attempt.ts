@@ -1,6 +1,7 @@
 import { AppError } from '#core/kernel/app-error.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
 import { allowanceAt } from '#core/account/allowance.ts'
+import { MINUTE } from '#core/kernel/clock.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { converge, type ConvergeNeeds } from './converge.ts'
 import { isFreeForever } from './check-promotion.ts'
@@ -28,19 +29,28 @@ const LEASE_MS = 30_000
 /** How often another writer of the same account may come between. */
 const ROUNDS = 8
 
+/** How long the key of a customer holds: it makes one of many clicks, and must not answer with a failure for a day. Milliseconds. */
+const CUSTOMER_KEY_MS = 5 * MINUTE
+
+/** The customer that an earlier request opened and did not live to write down, or a new one under a key made of the user. */
+async function openCustomer(userId: string, account: Ready['account'], former: string | null, { orders, clock }: Pick<OrderNeeds, 'orders' | 'clock'>): Promise<string> {
+  const { email } = account
+  const name = `${account.firstName} ${account.lastName}`.trim()
+  const window = Math.floor(clock.now().getTime() / CUSTOMER_KEY_MS)
+  return (await orders.findCustomer({ userId, email })) ?? (await orders.openCustomer({ userId, email, name }, `cust:${userId}:${former ?? 'first'}:${window}`))
+}
+
 /**
- * The account with its one customer at the provider. The key of the opening is made of the user, so that whoever asks at the same
- * time is given the same customer. Throws AppError not_authenticated (the account is gone), account_inactive, unavailable.
+ * The account with its one customer at the provider: whoever asks at the same time is given the same. Throws AppError not_authenticated (the account is gone), account_inactive, unavailable.
  */
-export async function readyAccount({ userId }: UserActor, { billings, orders }: OrderNeeds): Promise<Ready> {
+export async function readyAccount({ userId }: UserActor, { billings, orders, clock }: OrderNeeds): Promise<Ready> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const own = await billings.read(userId)
     const { account, billing } = own
     if (account === null) throw new AppError('not_authenticated')
     if (!account.isActive) throw new AppError('account_inactive')
     if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
-    const name = `${account.firstName} ${account.lastName}`.trim()
-    const newCustomer = await orders.openCustomer({ userId, email: account.email, name }, `cust:${userId}:${billing.formerCustomerId ?? 'first'}`)
+    const newCustomer = await openCustomer(userId, account, billing.formerCustomerId, { orders, clock })
     await billings.write(userId, billing.version, { ...billing, customerId: newCustomer }, { newCustomer })
   }
   throw new AppError('unavailable')

@@ -52,6 +52,8 @@ interface Order {
 
 /** Opens things at the payment provider. A key makes the same thing of every call that carries it. */
 export interface Orders {
+  /** A living customer that was opened for this user; null when there is none. */
+  findCustomer(person: { readonly userId: string; readonly email: string }): Promise<string | null>
   /** The customer's id. Throws AppError unavailable. */
   openCustomer(person: { readonly userId: string; readonly email: string; readonly name: string }, key: string): Promise<string>
   /** Throws AppError coupon_invalid, payment_in_progress (the same key is at work), unavailable. */
