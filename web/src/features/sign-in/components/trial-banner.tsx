@@ -23,7 +23,7 @@ export function TrialBanner({ plan }: { plan: Plan | null }) {
           </>
         )}
       </p>
-      <p className="mt-3 text-sm text-muted">Payment details are required. Nothing is charged for {TRIAL.days * 24} hours.</p>
+      <p className="mt-3 text-sm text-balance text-muted">Payment details are required. Nothing is charged for {TRIAL.days * 24} hours.</p>
     </section>
   )
 }

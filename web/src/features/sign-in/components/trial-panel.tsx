@@ -6,8 +6,8 @@ export function TrialPanel({ plan }: { plan: Plan | null }) {
   const steps = [
     { when: 'Now', text: 'You sign up with Google, which tells us your name and email address and nothing else.' },
     { when: 'Then', text: 'You enter your payment details. $0 is due today.' },
-    { when: `Within the ${TRIAL.days * 24} hours`, text: `Up to ${TRIAL.emails} personal emails wait as drafts in your own Gmail. You read, change and send them.` },
-    { when: `After ${TRIAL.days * 24} hours`, text: `Your card is charged ${price}, and again every month. Cancel from your dashboard before, and nothing is.` },
+    { when: 'In the trial', text: `Up to ${TRIAL.emails} personal emails wait as drafts in your own Gmail. You read, change and send them.` },
+    { when: `After ${TRIAL.days * 24} hours`, text: `Your card is charged ${price}, and again every month. Cancel before that from your dashboard, and nothing is charged.` },
   ]
   return (
     <>

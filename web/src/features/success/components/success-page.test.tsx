@@ -46,7 +46,7 @@ describe('with a token', () => {
     expect(title()).toBe('Activating Your Account...')
     expect(screen.getByRole('button', { name: 'Logging you in...' }).hasAttribute('disabled')).toBe(true)
     expect(screen.queryByRole('link', { name: 'Login Now' })).toBeNull()
-    expect(await screen.findByText('Your account is active. Your dashboard opens in a moment.')).toBeTruthy()
+    expect(await screen.findByText('You are logged in. Your dashboard opens in a moment.')).toBeTruthy()
     expect(address()).toBe('/success?session_id=cs_test_1&auto_login=true')
     await pass(1_500)
     expect(address()).toBe('/success?session_id=cs_test_1&auto_login=true')
@@ -71,7 +71,7 @@ describe('with a token', () => {
 describe('with a session', () => {
   test('opens the dashboard', async () => {
     const { address } = open('/success?auto_login=true&setup_intent=seti_123&redirect_status=succeeded', { [SESSION]: active, [VERIFY]: verified })
-    await screen.findByText('Your account is active. Your dashboard opens in a moment.')
+    await screen.findByText('You are logged in. Your dashboard opens in a moment.')
     await pass(2_100)
     expect(address()).toBe('/dashboard')
   })
@@ -92,7 +92,7 @@ describe('with a session', () => {
     expect(screen.getByText('Payment verification failed')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(title()).toBe('Activating Your Account...')
-    await screen.findByText('Your account is active. Your dashboard opens in a moment.')
+    await screen.findByText('You are logged in. Your dashboard opens in a moment.')
     await pass(2_100)
     expect(address()).toBe('/dashboard')
   })

@@ -32,7 +32,7 @@ function Activation() {
         </h1>
         {activating && (
           <output className="mt-3 block min-h-6 text-muted">
-            {ending === null ? 'This takes a few seconds. Please keep this page open.' : 'Your account is active. Your dashboard opens in a moment.'}
+            {ending === null ? 'This takes a few seconds. Please keep this page open.' : 'You are logged in. Your dashboard opens in a moment.'}
           </output>
         )}
         <EndingNotice ending={ending} onAgain={again} />

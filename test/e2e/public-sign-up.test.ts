@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browserStage } from './browser-stage.ts'
+
+const { visit } = await browserStage()
+const LONG = 180_000
+
+/** On the provider's page, as somebody who was never here. */
+async function makeUpAccount(page: Page, email: string): Promise<void> {
+  await page.getByText('Use another account, or make one up to sign up with').click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Quill')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+const placeOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return `${pathname}${search}`
+}
+
+test('somebody new signs up with a plan and stands at the checkout of it', { timeout: LONG }, async () => {
+  const { page, takeProblems, look } = await visit()
+  await page.goto('/signup?plan=pro')
+  await page.getByRole('heading', { level: 1, name: 'Start your trial in 5 minutes' }).waitFor()
+  await page.getByText('Pro plan, $129 a month after the trial').waitFor()
+  const looks = [...(await look('sign-up'))]
+
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await page.getByRole('heading', { name: 'Continue with Google' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alert').getByText('Sign-up was cancelled').waitFor()
+  expect(placeOf(page)).toBe('/signup?plan=pro&error=cancelled')
+  looks.push(...(await look('sign-up-cancelled')))
+
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await makeUpAccount(page, 'ada.quill@mail.example')
+  await page.waitForURL((url) => url.pathname === '/checkout')
+  expect(placeOf(page)).toBe('/checkout?email=ada.quill%40mail.example&plan=pro&auto_login=true&gmail_signup=true')
+  expect([takeProblems(), looks]).toEqual([[], []])
+  await page.context().close()
+})
+
+test('a plan is chosen before anything else, and a payment that was broken off is said', { timeout: LONG }, async () => {
+  const { page, takeProblems, look } = await visit()
+  await page.goto('/signup')
+  await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
+  await page.goto('/signup?plan=elite&payment_cancelled=true')
+  await page.getByRole('alert').getByText('Your payment was cancelled. You can try again below or choose a different plan.').waitFor()
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === '/signup?plan=elite')
+  const looks = await look('sign-up-payment-cancelled')
+  expect([takeProblems(), looks]).toEqual([[], []])
+  await page.context().close()
+})
+
+test('who has a plan already comes to the dashboard, who has none learns why it stays closed', { timeout: LONG }, async () => {
+  const { page } = await visit()
+  await page.goto('/signup?plan=pro')
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await page.getByRole('button', { name: /Priya Lindqvist/ }).click()
+  await page.waitForURL((url) => url.pathname === '/dashboard')
+  await page.context().close()
+
+  const other = await visit()
+  await other.page.goto('/login')
+  await other.page.getByRole('button', { name: 'Continue with Google' }).click()
+  await other.page.getByRole('button', { name: /Erik Vandermolen/ }).click()
+  await other.page.getByText('Your trial has ended').waitFor()
+  await other.page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
+  expect(other.takeProblems()).toEqual([])
+  await other.page.context().close()
+})
+
+test('the success page opens the dashboard for a session, and asks to log in without one', { timeout: LONG }, async () => {
+  const { page, look } = await visit()
+  await page.goto('/success?auto_login=true')
+  await page.getByText('Account Activated').waitFor()
+  const looks = [...(await look('success-logged-out'))]
+  await page.getByRole('link', { name: 'Login Now' }).click()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: /Priya Lindqvist/ }).click()
+  await page.waitForURL((url) => url.pathname === '/dashboard')
+  await page.goto('/success?auto_login=true')
+  await page.getByRole('heading', { level: 1, name: 'Activating Your Account...' }).waitFor()
+  await page.waitForURL((url) => url.pathname === '/dashboard')
+  expect(looks).toEqual([])
+  await page.context().close()
+})
