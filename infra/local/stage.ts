@@ -126,7 +126,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
   }
   if (options.web !== false) await publishArticles(dynamodb.url, table, report)
   const site = { port: ports.site, apiUrl: api.url, variables, analytics: emulators.analytics.url }
-  const web = options.web === false ? null : keep(await (options.web === 'built' ? startBuiltWeb(site) : startWeb(site)))
+  const web = options.web === false ? null : keep(await (options.web === 'built' ? startBuiltWeb({ ...site, payments: vendors.stripe ? undefined : emulators.stripe.url }) : startWeb(site)))
   return {
     origin,
     table,

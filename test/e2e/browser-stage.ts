@@ -25,20 +25,30 @@ export interface Visit {
   readonly page: Page
   /** Console errors, pages' own errors and requests that failed since this was last asked. */
   readonly takeProblems: () => readonly string[]
-  /** Pictures of the screen at each width; returns what axe-core has against it, in a line each. */
-  readonly look: (name: string) => Promise<readonly string[]>
+  /** Pictures of the screen at each width, in the colours named or as it stands; returns what axe-core has against it, in a line each. */
+  readonly look: (name: string, schemes?: readonly Scheme[]) => Promise<readonly string[]>
+}
+
+type Scheme = 'light' | 'dark'
+
+interface VisitOptions {
+  /** A browser that runs no scripts. */
+  readonly script?: boolean
 }
 
 export interface BrowserStage {
   readonly stage: Stage
-  readonly visit: () => Promise<Visit>
+  readonly visit: (options?: VisitOptions) => Promise<Visit>
 }
 
-/** The whole stage with the web app in this process, and a Chromium. Call it once at the top of the file; it ends with the file. */
-export async function browserStage(): Promise<BrowserStage> {
+/**
+ * The whole stage with the web app in this process, and a Chromium; `built` is the site as it is deployed. Call it once at the top of
+ * the file; it ends with the file.
+ */
+export async function browserStage({ web = true }: { web?: true | 'built' } = {}): Promise<BrowserStage> {
   mkdirSync(ARTIFACTS, { recursive: true })
   const reports: string[] = []
-  const stage = await startStage({ ports: 0, stateDir: null, web: true, workers: { concurrency: 2 }, settings: { LOG_LEVEL: 'silent' }, report: (line) => reports.push(line) })
+  const stage = await startStage({ ports: 0, stateDir: null, web, workers: { concurrency: 2 }, settings: { LOG_LEVEL: 'silent' }, report: (line) => reports.push(line) })
   const browser = await chromium.launch({ executablePath: ensureChromium(quiet), args: FLAGS })
   afterAll(async () => {
     await browser.close()
@@ -46,14 +56,14 @@ export async function browserStage(): Promise<BrowserStage> {
     if (reports.length > 0) throw new Error(`The stage reported:\n${reports.join('\n')}`)
   })
 
-  async function open(): Promise<Page> {
-    const context = await browser.newContext({ baseURL: stage.origin, viewport: { width: WIDTHS[0], height: HEIGHT }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' })
+  async function open({ script = true }: VisitOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ javaScriptEnabled: script, baseURL: stage.origin, viewport: { width: WIDTHS[0], height: HEIGHT }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' })
     context.setDefaultTimeout(PATIENCE_MS)
     return await context.newPage()
   }
 
-  async function visit(): Promise<Visit> {
-    const page = await open()
+  async function visit(options?: VisitOptions): Promise<Visit> {
+    const page = await open(options)
     const problems: string[] = []
     page.on('console', (message) => {
       const answered = message.text().includes('the server responded with a status of')
@@ -67,9 +77,10 @@ export async function browserStage(): Promise<BrowserStage> {
       await page.screenshot({ path: path.join(ARTIFACTS, `failed-${Date.now()}.png`), fullPage: true })
       writeFileSync(path.join(ARTIFACTS, 'failed-problems.txt'), problems.join('\n'))
     })
-    return { page, takeProblems: () => problems.splice(0), look: async (name) => await look(page, name) }
+    return { page, takeProblems: () => problems.splice(0), look: async (name, schemes) => await look(page, name, schemes) }
   }
 
+  if (web === 'built') return { stage, visit }
   // The first visit compiles the app, and the development server may load the page anew when it meets a package.
   const first = await open()
   for (const address of ['/', '/login']) await first.goto(address, { waitUntil: 'networkidle' })
@@ -77,12 +88,18 @@ export async function browserStage(): Promise<BrowserStage> {
   return { stage, visit }
 }
 
-async function look(page: Page, name: string): Promise<readonly string[]> {
+async function look(page: Page, name: string, schemes?: readonly Scheme[]): Promise<readonly string[]> {
   const found: string[] = []
+  for (const colorScheme of schemes ?? []) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await look(page, `${name}-${colorScheme}`)))
+  }
+  if (schemes !== undefined) return found
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     // What is still fading has the colours of neither end.
-    await page.waitForFunction('document.fonts.status === "loaded" && document.getAnimations().every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)')
+    // A function: the policy of the built site forbids to evaluate text.
+    await page.waitForFunction(() => document.fonts.status === 'loaded' && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity))
     await page.screenshot({ path: path.join(ARTIFACTS, `${name}-${width}.png`), fullPage: true })
     const overflow: unknown = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     if (typeof overflow === 'number' && overflow > 0) found.push(`${name} at ${width}: wider than the screen by ${overflow} px`)

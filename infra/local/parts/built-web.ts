@@ -15,7 +15,7 @@ interface BuiltWebOptions {
   /** Read by the browser's code: VITE_… */
   readonly variables: Readonly<Record<string, string>>
   /** Origin of the payment emulator, whose script the pages may then load. */
-  readonly payments?: string
+  readonly payments?: string | undefined
   /** Origin that page views are reported to. */
   readonly analytics?: string
 }

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { SITE_PAGES } from '#shared/catalog/site-pages.ts'
+import { browserStage } from './browser-stage.ts'
+
+const { visit } = await browserStage({ web: 'built' })
+
+/** Until React has taken over what was rendered. */
+const alive = async (page: Page) => await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+
+async function land(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await alive(page)
+}
+
+const position = async (page: Page) => await page.getByTestId('testimonial-position').textContent()
+
+describe('without scripts', () => {
+  test('the page reads, leads on and unfolds', async () => {
+    const { page } = await visit({ script: false })
+    await page.goto('/')
+    expect(await page.locator('h1').textContent()).toBe('Write to the person who decides.')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
+    await page.waitForURL('**/#faq')
+    await page.getByText('Does it send emails for me?').click()
+    await page.getByText('You read a draft, change what you like and press send yourself').waitFor()
+    expect(await page.getByTestId('button-plan-pro').getAttribute('href')).toBe('/signup?plan=pro')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.waitForURL('**/privacy-policy')
+  })
+
+  test('the menu of a narrow screen opens, leads on and closes', async () => {
+    const { page } = await visit({ script: false })
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['About', 'How It Works', 'Pricing', 'FAQs', 'Blog', 'Contact', 'Login', 'Start Trial'])
+    await page.getByRole('button', { name: 'Close' }).click()
+    await menu.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Login' }).click()
+    await page.waitForURL('**/login')
+  })
+})
+
+describe('the bar', () => {
+  test('shrinks when the page is scrolled by more than 100 px', async () => {
+    const { page } = await visit()
+    await land(page)
+    const shrunk = async () => await page.locator('header').getAttribute('data-shrunk')
+    await page.evaluate('scrollTo(0, 100)')
+    expect(await shrunk()).toBeNull()
+    await page.evaluate('scrollTo(0, 101)')
+    await page.waitForSelector('header[data-shrunk]')
+    await page.evaluate('scrollTo(0, 0)')
+    await page.waitForSelector('header:not([data-shrunk])')
+  })
+
+  test('leads to a section, from another page as well, and says where one is', async () => {
+    const { page } = await visit()
+    await land(page, '/login')
+    expect(await page.title()).toBe('Log in · Reachwell')
+    await land(page, '/privacy-policy')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    await page.waitForFunction(() => location.hash === '#pricing' && Math.abs(document.querySelector('#pricing')?.getBoundingClientRect().top ?? 999) < 120)
+    expect(await page.title()).toBe('Reachwell: personal emails to hiring managers, drafted in your Gmail')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${new URL(page.url()).origin}/`)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await page.waitForFunction(() => location.pathname === '/about' && scrollY === 0 && document.activeElement?.id === 'main')
+  })
+
+  test('has a menu that Escape closes, with the focus back on its button', async () => {
+    const { page } = await visit()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await land(page)
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.press('Enter')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((own) => own === document.activeElement)).toBe(true)
+    await button.click()
+    await menu.getByRole('link', { name: 'Start Trial' }).click()
+    await page.waitForURL('**/#pricing')
+    await menu.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the parts of the page', () => {
+  test('one answer is open at a time, and none when the open one is asked again', async () => {
+    const { page } = await visit()
+    await land(page)
+    const open = async () => await page.locator('#faq details[open] summary').allTextContents()
+    await page.getByText('How do I cancel?').click()
+    expect(await open()).toEqual(['How do I cancel?'])
+    await page.getByText('Is there a refund?').click()
+    expect(await open()).toEqual(['Is there a refund?'])
+    await page.getByText('Is there a refund?').click()
+    expect(await open()).toEqual([])
+  })
+
+  test('fifteen voices, marked as samples, go around at both ends', async () => {
+    const { page } = await visit()
+    await land(page)
+    expect(await page.getByTestId('testimonials-note').textContent()).toContain('invented')
+    expect(await page.locator('#testimonials li').count()).toBe(15)
+    const next = page.getByRole('button', { name: 'Next testimonial' })
+    await page.getByRole('button', { name: 'Previous testimonial' }).click()
+    expect(await position(page)).toBe('15 of 15')
+    await page.getByText('15 of 15: Grace Lim').waitFor({ state: 'attached' })
+    await page.waitForFunction(() => (document.querySelector('[data-testid=testimonial-15]')?.getBoundingClientRect().left ?? 999) < 400)
+    await next.press('Enter')
+    expect(await position(page)).toBe('1 of 15')
+    await next.press('Enter')
+    expect(await position(page)).toBe('2 of 15')
+  })
+
+  test('a plan is stored alone and leads to the sign-up', async () => {
+    const { page } = await visit()
+    await land(page)
+    await page.evaluate("localStorage.setItem('leftover', '1')")
+    await page.getByTestId('button-plan-pro').click()
+    await page.waitForURL('**/signup')
+    expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"selectedPlan":"pro"}')
+  })
+
+  test('an address that leads nowhere says so, with its status', async () => {
+    const { page } = await visit()
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await alive(page)
+    expect(await page.locator('h1').textContent()).toBe('404 Page Not Found')
+  })
+})
+
+test('nothing is wrong with it for axe, narrow or wide, light or dark', async () => {
+  const { page, look, takeProblems } = await visit()
+  await land(page)
+  expect([...(await look('landing', ['light', 'dark'])), ...takeProblems()]).toEqual([])
+})
+
+test.each(Object.values(SITE_PAGES).map(({ path }) => path).filter((path) => !path.includes(':')))('%s comes alive as it was rendered', async (path) => {
+  const { page, takeProblems } = await visit()
+  await land(page, path)
+  await page.waitForLoadState('networkidle')
+  expect(takeProblems()).toEqual([])
+})
