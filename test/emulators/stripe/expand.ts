@@ -53,7 +53,7 @@ export function expand(world: World, answer: object, paths: readonly string[]): 
   const root = asJson(answer)
   for (const path of paths) {
     const steps = path.split('.')
-    if (steps.length > DEEPEST + (steps[0] === 'data' ? 1 : 0)) throw invalid(`You cannot expand more than ${DEEPEST} levels of a property.`, { param: 'expand' })
+    if (steps.length > DEEPEST) throw invalid(`You cannot expand more than ${DEEPEST} levels of a property.`, { param: 'expand' })
     follow(world, root, steps, path)
   }
   return root
