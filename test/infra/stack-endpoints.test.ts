@@ -5,10 +5,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bundleAuthorizer } from '#infra/authorizer-bundle.ts'
 import { bundleLambdas } from '#infra/bundle.ts'
-import { backgroundGrants, grants } from '#infra/grants.ts'
+import { backgroundGrants, grants, webhookGrants } from '#infra/grants.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import { DOCUMENTED_CALLS, STILL_TO_COME } from './documented-calls.ts'
 import { placeholders, statementsOf, synthesized, temporary, type Found, type Resource } from './stack-templates.ts'
 
@@ -35,11 +36,11 @@ const GetAtt = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) })
 const targetOf = (value: unknown): string => GetAtt.parse(value)['Fn::GetAtt'][0]
 const roleOf = (fn: Found): Resource => resource(fn, targetOf(fn.Properties['Role']))
 
-const endpoints = Object.values<Contract>(contracts)
-const routeKey = ({ method, path: route }: Contract) => `${method} ${route}`
+const endpoints = Object.values<Contract | Webhook>({ ...contracts, ...webhooks })
+const routeKey = ({ method, path: route }: Contract | Webhook) => `${method} ${route}`
 const routes = new Map(prod.of('AWS::ApiGatewayV2::Route').map((route) => [String(route.Properties['RouteKey']), route]))
 
-describe('each contract is a route with a Lambda and a role of its own', () => {
+describe('each contract and each route of a vendor is a route with a Lambda and a role of its own', () => {
   test('there are as many of each, and no two share one', () => {
     expect([...routes.keys()].toSorted()).toEqual(endpoints.map(routeKey).toSorted())
     const ours = endpoints.map(({ id }) => lambda(kebab(id)))
@@ -64,14 +65,14 @@ test('the calls of the specification are there, or known to be missing', () => {
   expect([...STILL_TO_COME].filter((call) => !DOCUMENTED_CALLS.includes(call))).toEqual([])
   expect(DOCUMENTED_CALLS.filter((call) => !routes.has(call))).toEqual([...STILL_TO_COME])
   const beyond = [...routes.keys()].filter((key) => !DOCUMENTED_CALLS.some((call) => call === key))
-  expect(beyond.toSorted()).toEqual(['GET /api/auth/callback', 'GET /api/auth/gmail/callback', 'GET /api/email-outreach/{id}', 'GET /api/runs/latest', 'POST /api/contact'])
+  expect(beyond.toSorted()).toEqual(['GET /api/auth/callback', 'GET /api/auth/gmail/callback', 'GET /api/email-outreach/{id}', 'GET /api/runs/latest', 'POST /api/contact', 'POST /api/webhooks/stripe'])
 })
 
 describe('every function', () => {
   const ours = [...functions.values()].filter(({ part }) => part === 'api' || part === 'pipeline')
 
   test('there are no others', () => {
-    const names = [...Object.keys(contracts), ...Object.keys(backgroundGrants)].map(kebab)
+    const names = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(kebab)
     expect(ours.map((fn) => String(fn.Properties['FunctionName'])).toSorted()).toEqual([...names, 'authorize-origin'].map((name) => `reachwell-prod-${name}`).toSorted())
   })
 
@@ -115,12 +116,15 @@ describe('a function may do what its row of grants says', () => {
     ['plan-cycle', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail']],
     ['write-draft', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail', 's3:GetObject', 'kms:Decrypt', 'bedrock:InvokeModel']],
     ['sweep-stuck-work', [...TABLE_WRITE, 'sqs:SendMessage']],
+    ['receive-stripe-event', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage']],
+    ['apply-billing-event', [...TABLE_WRITE, ...SECRET, ...CONSUME]],
+    ['reconcile-billing', [...TABLE_WRITE, ...SECRET]],
     ['authorize-origin', SECRET],
   ])('%s', (name, actions) => {
     expect([...new Set(allowed(name))]).toEqual([...new Set(actions)].toSorted())
   })
 
-  const rows = { ...grants, ...backgroundGrants }
+  const rows = { ...grants, ...webhookGrants, ...backgroundGrants }
   test.each(Object.entries(rows).map(([id, row]) => [kebab(id), row] as const))('%s writes, opens, sends and invokes only when its row says so', (name, row) => {
     const actions = new Set(allowed(name))
     const expected = {
@@ -138,7 +142,8 @@ describe('a function may do what its row of grants says', () => {
     ['get-user', ['USER#*', 'SESSION#*'], ['entries']],
     ['complete-sign-in', ['USER#*', 'SESSION#*', 'IDENTITY#*', 'OAUTHSTATE#*'], ['entries']],
     ['write-draft', ['USER#*', 'RECIPIENT#*'], ['entries']],
-    ['sweep-stuck-work', ['USER#*', 'OPEN#*'], ['entries', 'open']],
+    ['receive-stripe-event', ['STRIPEEVENT#*'], ['entries']],
+    ['sweep-stuck-work', ['USER#*', 'STRIPEEVENT#*', 'OPEN#*'], ['entries', 'open']],
   ])('%s reaches its partitions and indexes of the table, and cannot scan', (name, partitions, indexes) => {
     const statement = tableOf(name)
     expect(statement?.conditions).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } })
@@ -197,7 +202,7 @@ describe('the environment of a function', () => {
   })
 
   test('the code that reads secrets is with those who have one, and with nobody else', () => {
-    const withSecrets = Object.entries({ ...grants, ...backgroundGrants }).filter(([, row]) => 'secrets' in row).map(([id]) => kebab(id))
+    const withSecrets = Object.entries({ ...grants, ...webhookGrants, ...backgroundGrants }).filter(([, row]) => 'secrets' in row).map(([id]) => kebab(id))
     expect(bundles.filter(({ file }) => readFileSync(file, 'utf8').includes('GetSecretValue')).map(({ name }) => name).toSorted()).toEqual(withSecrets.toSorted())
   })
 

@@ -143,15 +143,20 @@ describe('the edge', () => {
     })
   })
 
-  test('the firewall has AWS\'s rules and two limits an address, and keeps no sample of a request', () => {
+  test('the firewall has AWS\'s rules and limits an address, lets a vendor\'s news pass by them, and keeps no sample of a request', () => {
     const { Rules: rules, Scope } = prod.one('AWS::WAFv2::WebACL').Properties
     expect(Scope).toBe('CLOUDFRONT')
     expect(rules.map(({ Name }: { Name: string }) => Name)).toEqual([
-      'rate-sensitive', 'rate-all', 'AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesCommonRuleSet',
+      'rate-sensitive', 'rate-news', 'rate-all', 'news', 'AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesCommonRuleSet',
     ])
     expect(rules[0]).toMatchObject({ Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } }, Action: { Block: { CustomResponse: { ResponseCode: 429 } } } })
+    // What customers call themselves stands in a vendor's news; their number is limited all the same.
+    const news = { ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'STARTS_WITH' } }
+    expect(rules[1]).toMatchObject({ Statement: { RateBasedStatement: { Limit: 30_000, ScopeDownStatement: news } } })
+    expect(rules[2]).toMatchObject({ Statement: { RateBasedStatement: { Limit: 3_000, ScopeDownStatement: { NotStatement: { Statement: news } } } } })
+    expect(rules[3]).toMatchObject({ Action: { Allow: {} }, Statement: news })
     // A resume is larger than what the common rules let through.
-    expect(rules[4].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }])
+    expect(rules[6].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }])
     expect(rules.every((rule: { VisibilityConfig: { SampledRequestsEnabled: boolean } }) => !rule.VisibilityConfig.SampledRequestsEnabled)).toBe(true)
     expect(JSON.stringify(edge.WebACLId)).toContain('shield')
   })
@@ -254,6 +259,7 @@ describe('secrets', () => {
     const made = prod.of('AWS::SecretsManager::Secret')
     expect(made.map(({ Properties: { Name, GenerateSecretString: { GenerateStringKey } } }) => [Name, GenerateStringKey])).toEqual([
       ['reachwell-prod/google', 'GOOGLE_CLIENT_SECRET'], ['reachwell-prod/adzuna', 'ADZUNA_APP_KEY'], ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
+      ['reachwell-prod/stripe', 'STRIPE_SECRET_KEY'], ['reachwell-prod/webhook', 'STRIPE_WEBHOOK_SECRETS'],
       ['reachwell-prod/hmac', 'RECIPIENT_HMAC_KEY'], ['reachwell-prod/origin', 'ORIGIN_SECRET'],
     ])
     expect(made.every(({ Properties }) => Properties['SecretString'] === undefined && Properties['KmsKeyId'] !== undefined)).toBe(true)

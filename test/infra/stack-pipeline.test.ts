@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import { placeholders, statementsOf, synthesized, temporary, type Found } from './stack-templates.ts'
 
 const folder = temporary()
@@ -16,9 +17,10 @@ const queueNamed = (name: string): Found | undefined => prod.of('AWS::SQS::Queue
 describe('queues', () => {
   test('each has a queue behind it, which keeps messages as long as any can be kept', () => {
     expect(prod.of('AWS::SQS::Queue').map(({ Properties }) => Properties['QueueName'])).toEqual([
-      'reachwell-prod-cycle-dead', 'reachwell-prod-cycle', 'reachwell-prod-draft-dead', 'reachwell-prod-draft', 'reachwell-prod-schedules-dead',
+      'reachwell-prod-cycle-dead', 'reachwell-prod-cycle', 'reachwell-prod-draft-dead', 'reachwell-prod-draft', 'reachwell-prod-billing-dead', 'reachwell-prod-billing',
+      'reachwell-prod-linking-dead', 'reachwell-prod-linking', 'reachwell-prod-schedules-dead',
     ])
-    for (const name of ['cycle', 'draft']) {
+    for (const name of ['cycle', 'draft', 'billing', 'linking']) {
       expect(queueNamed(name)?.Properties['RedrivePolicy']).toEqual({ deadLetterTargetArn: { 'Fn::GetAtt': [queueNamed(`${name}-dead`)?.logicalId, 'Arn'] }, maxReceiveCount: 5 })
       expect(queueNamed(`${name}-dead`)?.Properties['MessageRetentionPeriod']).toBe(1_209_600)
       expect(queueNamed(name)?.Properties['MessageRetentionPeriod']).toBeLessThan(1_209_600)
@@ -28,7 +30,7 @@ describe('queues', () => {
   test('all are encrypted and refuse what is not', () => {
     expect(prod.of('AWS::SQS::Queue').every(({ Properties }) => Properties['SqsManagedSseEnabled'] === true)).toBe(true)
     const policies = prod.of('AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties['PolicyDocument']))
-    expect(policies.map((policy) => policy.includes('"Effect":"Deny"') && policy.includes('"aws:SecureTransport":"false"'))).toEqual([true, true, true, true, true])
+    expect(policies.map((policy) => policy.includes('"Effect":"Deny"') && policy.includes('"aws:SecureTransport":"false"'))).toEqual([true, true, true, true, true, true, true, true, true])
   })
 
   test.each([['cycle', 'plan-cycle', 2, 300], ['draft', 'write-draft', 10, 240]] as const)(
@@ -52,10 +54,18 @@ describe('queues', () => {
 
 describe('clocks', () => {
   test('the sweeper is started every minute, and what could not be started is not lost from sight', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule')
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryMinute')
     expect(Properties).toMatchObject({ ScheduleExpression: 'rate(1 minute)', Target: { Input: '{}', DeadLetterConfig: { Arn: { 'Fn::GetAtt': [queueNamed('schedules-dead')?.logicalId, 'Arn'] } } } })
     expect(Properties['Target'].Arn).toEqual({ 'Fn::GetAtt': [functionNamed('sweep-stuck-work')?.logicalId, 'Arn'] })
     expect(statementsOf(prod.one('AWS::IAM::Role', 'EveryMinuteRole')).map(({ actions }) => actions)).toEqual([['lambda:InvokeFunction'], ['sqs:SendMessage']])
+  })
+
+  test('the comparison with the payment provider begins at three, and goes on in that hour where it could not finish', () => {
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryNight')
+    expect(Properties).toMatchObject({ ScheduleExpression: 'cron(0/10 3 * * ? *)', ScheduleExpressionTimezone: 'UTC', FlexibleTimeWindow: { Mode: 'OFF' } })
+    expect(Properties['Target'].Arn).toEqual({ 'Fn::GetAtt': [functionNamed('reconcile-billing')?.logicalId, 'Arn'] })
+    // Done with one before the next begins.
+    expect(Number(functionNamed('reconcile-billing')?.Properties['Timeout'])).toBeLessThan(600)
   })
 
   test('schedules of users have a group of their own and a role that may put a message into the cycle queue', () => {
@@ -81,7 +91,7 @@ describe('the gateway', () => {
 
   test('every route has a limit of its own, and the stage waits for its routes', () => {
     const settings = stage.Properties['RouteSettings']
-    expect(Object.keys(settings).toSorted()).toEqual(Object.values<Contract>(contracts).map(({ method, path }) => `${method} ${path}`).toSorted())
+    expect(Object.keys(settings).toSorted()).toEqual(Object.values<Contract | Webhook>({ ...contracts, ...webhooks }).map(({ method, path }) => `${method} ${path}`).toSorted())
     expect(settings['GET /api/session-status']).toEqual({ ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 2_000 })
     expect(settings['POST /api/user/resume/upload']).toEqual({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 })
     expect(stage.Properties['DefaultRouteSettings']).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 })
@@ -106,8 +116,9 @@ describe('watching', () => {
 
   test('there is an alarm for what must not go unseen', () => {
     expect(alarms.map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', '')).toSorted()).toEqual([
-      'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'PlanCycleDuration', 'PlanCycleErrors', 'SchedulesDead',
-      'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'WriteDraftDuration', 'WriteDraftErrors',
+      'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'ApplyBillingEventDuration', 'ApplyBillingEventErrors', 'BillingAge', 'BillingDead', 'BillingDifferences',
+      'BillingEventsOverdue', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'LinkingAge', 'LinkingDead', 'MergeAccountsDuration', 'MergeAccountsErrors', 'PlanCycleDuration',
+      'PlanCycleErrors', 'ReconcileBillingDuration', 'ReconcileBillingErrors', 'ReconciliationSilent', 'SchedulesDead', 'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'WriteDraftDuration', 'WriteDraftErrors',
     ])
   })
 
@@ -121,9 +132,18 @@ describe('watching', () => {
   })
 
   test('one message put aside is enough', () => {
-    for (const name of ['CycleDead', 'DraftDead', 'SchedulesDead']) {
+    for (const name of ['CycleDead', 'DraftDead', 'BillingDead', 'SchedulesDead']) {
       expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({ MetricName: 'ApproximateNumberOfMessagesVisible', Threshold: 0, ComparisonOperator: 'GreaterThanThreshold', EvaluationPeriods: 1 })
     }
+  })
+
+  test('news from the payment provider that wait, and accounts that differ from it, are heard of', () => {
+    for (const [name, metric] of [['BillingEventsOverdue', 'BillingEventsOverdue'], ['BillingDifferences', 'BillingDifferences']]) {
+      expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({
+        Namespace: 'Reachwell', MetricName: metric, Dimensions: [{ Name: 'Stage', Value: 'prod' }], Threshold: 0, ComparisonOperator: 'GreaterThanThreshold', TreatMissingData: 'notBreaching',
+      })
+    }
+    expect(prod.one('AWS::CloudWatch::Alarm', 'ReconciliationSilent').Properties).toMatchObject({ MetricName: 'BillingReconciled', Period: 86_400, EvaluationPeriods: 2, TreatMissingData: 'breaching' })
   })
 
   test('a silent sweeper is heard', () => {

@@ -8,6 +8,7 @@ import { synthesize } from '#infra/synth.ts'
 import type { StageName } from '#infra/context.ts'
 import type { Artifacts } from '#infra/stacks/stage-stacks.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import { webhooks } from '#shared/contracts/webhooks.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 
 const Resource = z.object({
@@ -37,7 +38,7 @@ export function placeholders(folder: string): Artifacts {
   mkdirSync(path.join(web, 'assets'), { recursive: true })
   mkdirSync(path.join(web, 'pricing'), { recursive: true })
   for (const file of ['index.html', 'pricing/index.html', 'assets/index-1.js']) writeFileSync(path.join(web, file), file)
-  const names = [...Object.keys(contracts), ...Object.keys(backgroundGrants)].map(kebab)
+  const names = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(kebab)
   return { functions: new Map(names.map((name) => [name, make(name)])), authorizer: make('authorize-origin'), web }
 }
 
