@@ -7,7 +7,9 @@ import { bundleLambdas } from '#infra/bundle.ts'
 import { defaultProvider } from '#infra/bundle/credentials-from-environment.ts'
 import { regionalEndpoint } from '#infra/bundle/regional-endpoint.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
+import { backgroundGrants } from '#infra/grants.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import { webhooks } from '#shared/contracts/webhooks.ts'
 
 const outdir = mkdtempSync(path.join(tmpdir(), 'lambdas-'))
 afterAll(() => rmSync(outdir, { recursive: true, force: true }))
@@ -28,6 +30,9 @@ function invoke(name: string, event?: object): Promise<unknown> {
     child.once('exit', (code) => { if (code !== 0) reject(new Error(`${name} ended with ${code}: ${stderr.slice(0, 1_000)}`)) })
   })
 }
+
+/** Functions without a contract: routes of vendors, workers, schedules. */
+const OTHERS = [...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(kebab)
 
 const request = ({ method, path: route }: Contract) => ({
   version: '2.0', routeKey: `${method} ${route}`, rawPath: route, rawQueryString: '', isBase64Encoded: false,
@@ -52,12 +57,12 @@ test.each(endpoints.filter(([, { auth }]) => auth === 'user'))('%s refuses a req
   })
 })
 
-test.each(['plan-cycle', 'write-draft', 'sweep-stuck-work'])('%s imports in an empty environment', async (name) => {
+test.each(OTHERS)('%s imports in an empty environment', async (name) => {
   expect(await invoke(name)).toEqual({ isHandler: true, result: null })
 })
 
 test('there are bundles of nothing else', () => {
-  const expected = [...Object.keys(contracts).map(kebab), 'plan-cycle', 'write-draft', 'sweep-stuck-work']
+  const expected = [...Object.keys(contracts).map(kebab), ...OTHERS]
   expect(bundles.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
 })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { backgroundGrants, grants } from '#infra/grants.ts'
+import { backgroundGrants, grants, webhookGrants } from '#infra/grants.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import { webhooks } from '#shared/contracts/webhooks.ts'
 import { badNames, handlerMismatches, leftovers, tooLong, untested } from './conventions.ts'
 import { sourceFiles, type SourceFile } from './source-files.ts'
 
@@ -27,6 +28,17 @@ test('each endpoint has a row of grants, and no two share method and path', () =
   expect(Object.keys(grants).toSorted()).toEqual(Object.keys(contracts).toSorted())
   const routes = endpoints.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(routes).size).toBe(routes.length)
+})
+
+test('each route that a vendor calls is one file of its own name, with a row of grants and a test over HTTP', () => {
+  const made = files.flatMap(({ path }) => /^functions\/webhooks\/([^/.]+)\.ts$/.exec(path)?.[1] ?? [])
+  expect(made.toSorted()).toEqual(Object.keys(webhooks).map(kebab).toSorted())
+  expect(Object.keys(webhookGrants).toSorted()).toEqual(Object.keys(webhooks).toSorted())
+  for (const { id, path } of Object.values(webhooks)) {
+    expect(files.find((candidate) => candidate.path === `functions/webhooks/${kebab(id)}.ts`)?.text).toContain(`webhook(webhooks.${id},`)
+    expect(endpoints.map((endpoint): string => endpoint.path)).not.toContain(path)
+  }
+  expect(untested(Object.values(webhooks), files)).toEqual([])
 })
 
 test('each worker and schedule has a row of grants', () => {
