@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { CfnOutput, Duration } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
@@ -24,6 +24,7 @@ export class DataStack extends StageStack {
     this.mailboxKey = this.#key('Mailbox')
     this.table = this.#table()
     this.resumes = this.#resumes()
+    new CfnOutput(this, 'TableName', { value: this.table.tableName, description: 'Where the articles are published to' })
   }
 
   #key(purpose: string): Key {

@@ -47,5 +47,5 @@ export function renderWithApi(element: ReactElement, replies: Replies, address =
     queryClient.clear()
     vi.unstubAllGlobals()
   })
-  return { ...view, router, calls, address: () => router.state.location.pathname + router.state.location.search }
+  return { ...view, router, queryClient, calls, address: () => router.state.location.pathname + router.state.location.search }
 }

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
 /** The same elements and attributes that are let through when an article is published. */
 const ALLOWED = {
@@ -9,31 +9,22 @@ const ALLOWED = {
   ALLOW_ARIA_ATTR: false,
   /** Own addresses, https and mail; nothing that a browser would read as another origin or as script. */
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?![/\\])|#)/i,
-  /** Browsers that ask for trusted types get one. */
-  RETURN_TRUSTED_TYPE: true as const,
 }
-
-interface Clean {
-  readonly inner: { readonly __html: string | TrustedHTML }
-  readonly text: string
-}
-
-const asText = (text: string): Clean => ({ inner: { __html: text }, text })
 
 /** Where there is no document the page is rendered in advance, from HTML that was cleaned a moment before. */
-function cleaned(html: string): Clean {
-  if (typeof window === 'undefined') return asText(html)
-  if (!DOMPurify.isSupported) return asText('')
-  const trusted = DOMPurify.sanitize(html, ALLOWED)
-  return { inner: { __html: trusted }, text: trusted.toString() }
+function cleaned(html: string): string {
+  if (typeof window === 'undefined') return html
+  return DOMPurify.isSupported ? DOMPurify.sanitize(html, ALLOWED) : ''
 }
+
+/** For browsers that take nothing but trusted types into a document. */
+const trusted = (text: string) => (DOMPurify.isSupported ? DOMPurify.sanitize(text, { ...ALLOWED, RETURN_TRUSTED_TYPE: true }) : text)
 
 /** HTML that somebody else made, cleaned before it is shown. The only place of the site where HTML is set. */
 export function CleanHtml({ html, id, className }: { html: string; id: string; className?: string }) {
-  const next = useMemo(() => cleaned(html), [html])
-  // What reads the same is not set again: a selection in it would be lost.
-  const [shown, setShown] = useState(next)
-  if (shown.text !== next.text) setShown(next)
+  const text = useMemo(() => cleaned(html), [html])
+  // By its cleaned text: what reads the same is not set again, or a selection in it would be lost.
+  const inner = useMemo(() => ({ __html: trusted(text) }), [text])
   // oxlint-disable-next-line react/no-danger -- cleaned above, and nothing else is set
-  return <div id={id} className={className} dangerouslySetInnerHTML={shown.inner} />
+  return <div id={id} className={className} dangerouslySetInnerHTML={inner} />
 }

@@ -11,7 +11,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   const id = useId()
   return (
-    <search className="w-full sm:max-w-md">
+    <div className="w-full sm:max-w-md">
       <label htmlFor={id} className="block text-sm font-medium">
         Search the articles
       </label>
@@ -19,6 +19,6 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
         <Input id={id} type="search" value={value} onChange={(event) => onChange(event.target.value)} maxLength={BLOG.maxSearchLength} autoComplete="off" className="min-h-11 pl-9" />
       </div>
-    </search>
+    </div>
   )
 }

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { waitFor } from '#harness/stage.ts'
+import { readArticles } from '#infra/blog/read-articles.ts'
+import { publishBlog } from '#local/publish-blog.ts'
+import { browserStage } from './browser-stage.ts'
+
+const { stage, visit } = await browserStage()
+const { analytics } = stage.emulators
+const LONG = 300_000
+const SCHEMES = ['light', 'dark'] as const
+const table = dynamoTable(stage.table, { endpoint: stage.addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+
+describe('the help center', { timeout: LONG }, () => {
+  test('lists the articles, and a card opens its article', async () => {
+    const { page, takeProblems, look } = await visit()
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Reachwell Help Center' }).waitFor()
+    await page.getByRole('article').nth(9).waitFor()
+    expect(await page.title()).toBe('Help Center · Reachwell')
+    const looks: string[] = []
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      looks.push(...(await look(`blog-${colorScheme}`)))
+    }
+    // Anywhere on the card: here on the drawing.
+    await page.getByRole('article').first().locator('img').click({ force: true })
+    await page.waitForURL('**/blog/who-to-write-to')
+    await page.getByRole('heading', { level: 1, name: 'Who to write to when a job is posted' }).waitFor()
+    expect(await page.title()).toBe('Who to write to when a job is posted - Blog')
+    expect(await page.locator('meta[property="og:type"]').getAttribute('content')).toBe('article')
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(`${stage.origin}/images/blog/who-to-write-to.png`)
+    await page.getByText('Reachwell Team · November 16, 2026').waitFor()
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      looks.push(...(await look(`article-${colorScheme}`)))
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    expect([...looks, ...takeProblems()]).toEqual([])
+    await page.context().close()
+  })
+
+  test('by keyboard alone: a search, an article, the way back to the results, and the way to a trial', async () => {
+    const { page, takeProblems, look } = await visit()
+    await page.goto('/blog')
+    await page.getByRole('searchbox', { name: 'Search the articles' }).focus()
+    await page.keyboard.type('Résumé TRACKER')
+    await page.getByText(/^Found \d+ article\(s\) for Résumé TRACKER$/).waitFor()
+    expect(new URL(page.url()).searchParams.get('search')).toBe('Résumé TRACKER')
+    await page.keyboard.press('Tab')
+    const title = (await page.locator(':focus').textContent()) ?? ''
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.goBack()
+    await page.getByText(/^Found \d+ article\(s\) for Résumé TRACKER$/).waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Résumé TRACKER')
+
+    await page.getByRole('searchbox').fill('no article holds this')
+    await page.getByRole('heading', { name: 'No articles found' }).waitFor()
+    expect(await page.getByText('Found 0 article(s) for no article holds this').isVisible()).toBe(true)
+    expect(await look('blog-nothing-found')).toEqual([])
+    await page.getByRole('button', { name: 'Clear Search' }).press('Enter')
+    await page.getByRole('article').nth(9).waitFor()
+    expect(await page.getByRole('main').getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
+    expect(takeProblems()).toEqual([])
+    await page.context().close()
+  })
+
+  test('an article that is not there', async () => {
+    const { page, takeProblems, look } = await visit()
+    await page.goto('/blog/no-such-article')
+    await page.getByRole('heading', { level: 1, name: 'Article Not Found' }).waitFor()
+    await page.getByText(/^Blog post not found/).waitFor()
+    expect(takeProblems()).toEqual(['response: 404 GET /api/blog/no-such-article'])
+    expect(await look('article-not-found')).toEqual([])
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await page.getByRole('article').first().waitFor()
+    await page.context().close()
+  })
+
+  test('hostile HTML that got past the publishing is cleaned in the browser', async () => {
+    const contentHtml = [
+      '<h2>Kept</h2><p onclick="window.broken=1" style="position:fixed" class="x" id="root">one</p>', '<script>window.broken=1</script>', '<img src=x onerror="window.broken=1">',
+      '<svg onload="window.broken=1"></svg>', '<iframe srcdoc="<script>parent.broken=1</script>"></iframe>', '<a href="javascript:window.broken=1">a</a>', '<a href="//evil.example/">b</a>',
+      '<form action="https://evil.example/"><input name="p"></form>', '<math><mtext></p><style><img src=x onerror="window.broken=1"></style></mtext></math>', '<a href="/blog">c</a>',
+    ].join('')
+    const post = {
+      slug: 'hostile', title: 'A hostile article', abstract: 'Nothing of it may run.', publishedAt: '2026-11-20T00:00:00.000Z',
+      featuredImageUrl: '/images/blog/subject-lines.svg', featuredImageAlt: 'A drawing', contentHtml,
+    }
+    await publishBlog(table, [...readArticles(), { post, text: 'one', fingerprint: 'hostile' }])
+    const { page } = await visit()
+    await page.goto('/blog/hostile', { waitUntil: 'networkidle' })
+    const text = page.locator('#article-text')
+    await text.getByRole('heading', { name: 'Kept' }).waitFor()
+    expect(await page.evaluate('window.broken')).toBe(undefined)
+    expect(await text.locator('script,svg,iframe,form,input,style,math,[onclick],[onerror],[style],[class],[id]').count()).toBe(0)
+    expect(await text.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([null, null, '/blog'])
+    await publishBlog(table)
+    await page.context().close()
+  })
+})
+
+describe('page views', { timeout: LONG }, () => {
+  test('each change of the path is told once, without its query, its hash or a cookie', async () => {
+    const { page, takeProblems } = await visit()
+    const before = analytics.views.length
+    const seen = () => analytics.views.slice(before).map(({ url }) => url)
+    await page.goto('/contact?email=somebody@mail.example#top')
+    await waitFor(() => seen().length === 1)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await page.getByRole('searchbox').fill('tracker')
+    await page.getByText(/^Found \d+ article/).waitFor()
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor()
+    await waitFor(() => seen().length >= 3)
+    const article = new URL(page.url()).pathname
+    expect(seen()).toEqual(['/contact', '/blog', article].map((path) => `${stage.origin}${path}`))
+    expect(await page.context().cookies()).toEqual([])
+    expect(takeProblems()).toEqual([])
+    await page.context().close()
+  })
+
+  test('nothing is told of somebody who asks not to be tracked', async () => {
+    const { page } = await visit()
+    await page.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })")
+    const before = analytics.requests.length
+    await page.goto('/blog', { waitUntil: 'networkidle' })
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(analytics.requests.slice(before)).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { BlogPostSummary } from '#shared/models/blog.ts'
+import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { blogPostsQuery } from '../api/list-blog-posts.ts'
+import { BlogPage } from './blog-page.tsx'
+
+const LIST = 'GET /api/blog'
+
+const summary = (slug: string, over: Partial<BlogPostSummary> = {}): BlogPostSummary => ({
+  slug, title: `About ${slug}`, abstract: `What ${slug} is.`, publishedAt: '2026-10-05T00:00:00.000Z',
+  featuredImageUrl: `/images/blog/${slug}.svg`, featuredImageAlt: 'A drawing', ...over,
+})
+
+const POSTS = [summary('subject-lines', { author: 'Ines Marrow' }), summary('following-up')]
+const show = (replies: Replies = { [LIST]: ok(POSTS) }, address = '/blog') => renderWithApi(<BlogPage />, replies, address)
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Search the articles' }), { target: { value: text } })
+
+describe('the list', () => {
+  test('is the help center, with the way to a trial', async () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reachwell Help Center')
+    expect(screen.getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
+    await screen.findAllByRole('article')
+  })
+
+  test('shows three cards of nothing until it is there', async () => {
+    show()
+    expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(screen.queryByTestId('post-skeleton')).toBeNull()
+  })
+
+  test('has on each card image, date, author if there is one, title, abstract, and one link', async () => {
+    show()
+    const [first, second] = await screen.findAllByRole('article')
+    expect(first?.textContent).toBe('October 5, 2026 · Ines MarrowAbout subject-linesWhat subject-lines is.Read more')
+    expect(second?.textContent).toBe('October 5, 2026About following-upWhat following-up is.Read more')
+    const link = within(first ?? document.body).getByRole('link')
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['About subject-lines', '/blog/subject-lines'])
+    const image = first?.querySelector('img')
+    expect([image?.getAttribute('src'), image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['/images/blog/subject-lines.svg', '1200', '630'])
+  })
+
+  test('says when it cannot be loaded, and tries again', async () => {
+    show({ [LIST]: [refusal('internal'), ok(POSTS)] })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load blog posts. Please try again later.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+  })
+
+  test('fails with the documented error', async () => {
+    const { queryClient } = show({ [LIST]: refusal('internal') })
+    await screen.findByRole('alert')
+    expect(queryClient.getQueryState(blogPostsQuery('').queryKey)?.error?.message).toBe('Failed to fetch blog posts')
+  })
+})
+
+describe('the search', () => {
+  test('asks once the typing pauses, with the term encoded, and says how many it found', async () => {
+    const { calls, address } = show({ [LIST]: [ok(POSTS), ok([POSTS[0]])] })
+    await screen.findAllByRole('article')
+    expect(screen.queryByText(/^Found/)).toBeNull()
+    for (const text of ['l', 'li', 'line & row ']) type(text)
+    await waitFor(() => expect(screen.getByText('Found 1 article(s) for line & row').getAttribute('aria-live')).toBe('polite'))
+    expect(calls).toEqual(['GET /api/blog', 'GET /api/blog?search=line+%26+row'])
+    expect(address()).toBe('/blog?search=line+%26+row')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  test('finds nothing, and is cleared', async () => {
+    const { calls, address } = show({ [LIST]: [ok([]), ok(POSTS)] }, '/blog?search=nothing')
+    expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy()
+    expect(screen.getByText('Found 0 article(s) for nothing')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Search' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(calls).toEqual(['GET /api/blog?search=nothing', 'GET /api/blog'])
+    expect(address()).toBe('/blog')
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
+  test('follows the address when a link leads to the blog anew', async () => {
+    const { router } = show({ [LIST]: [ok([POSTS[0]]), ok(POSTS)] }, '/blog?search=lines')
+    expect(await screen.findAllByRole('article')).toHaveLength(1)
+    await router.navigate('/blog')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+})
