@@ -19,8 +19,8 @@ const { outputFiles } = await build({
 const POLICY = `default-src 'none'; script-src 'self' ${emulator.url}; style-src 'self'; connect-src ${emulator.url}; img-src 'self' data:; form-action 'self'; base-uri 'none'`
 const STYLE = 'body{background:#fff;color:#111}button{min-height:44px;margin:12px}@media(prefers-color-scheme:dark){body{background:#14161c;color:#fff}}'
 const site = createServer((request, response) => {
-  const [type, body] = request.url === '/page.js' ? ['text/javascript', outputFiles[0]?.text] : request.url === '/page.css' ? ['text/css', STYLE] : ['text/html; charset=utf-8', PAGE]
-  response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY })
+  const [contentType, body] = request.url === '/page.js' ? ['text/javascript', outputFiles[0]?.text] : request.url === '/page.css' ? ['text/css', STYLE] : ['text/html; charset=utf-8', PAGE]
+  response.writeHead(200, { 'content-type': contentType, 'content-security-policy': POLICY })
   response.end(body)
 })
 const PAGE = `<!doctype html><html lang="en"><title>Pay</title><link rel="stylesheet" href="/page.css"><link rel="icon" href="data:,"><h1>Pay</h1><main></main><script src="${emulator.url}/stripe.js"></script><script src="/page.js"></script></html>`

@@ -15,7 +15,7 @@ import { systemClock } from '#runtime/clock.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { type Assembly } from '../stack-templates.ts'
-import { deployedFunctions, type DeployedFunction } from './deployed-function.ts'
+import { deployedFunctions, PAYMENT_PLACE, type DeployedFunction } from './deployed-function.ts'
 import { functionProcess } from './function-process.ts'
 import { startGuardingProxy, type GuardingProxy } from './guarding-proxy.ts'
 import { REGION, resolver } from './local-values.ts'
@@ -43,6 +43,8 @@ const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   adzuna: { ADZUNA_APP_ID: LOCAL_CLIENTS.adzuna.appId, ADZUNA_APP_KEY: LOCAL_CLIENTS.adzuna.appKey },
   hunter: { HUNTER_API_KEY: LOCAL_CLIENTS.hunter },
   hmac: { RECIPIENT_HMAC_KEY: 'local-recipient-key-not-a-secret' },
+  stripe: { STRIPE_SECRET_KEY: LOCAL_CLIENTS.stripe.secretKey },
+  webhook: { STRIPE_WEBHOOK_SECRETS: LOCAL_CLIENTS.stripe.webhookSecret },
   origin: { ORIGIN_SECRET },
 }
 
@@ -50,6 +52,7 @@ const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const ELSEWHERE = [
   'APP_ORIGIN', 'COGNITO_AUTHORIZE_URL', 'COGNITO_TOKEN_URL', 'COGNITO_JWKS_URL', 'COGNITO_ISSUER', 'COGNITO_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'GOOGLE_AUTH_URL',
   'GOOGLE_TOKEN_URL', 'GOOGLE_REVOKE_URL', 'GMAIL_ROOT_URL', 'ADZUNA_BASE_URL', 'GREENHOUSE_BASE_URL', 'GREENHOUSE_BOARDS', 'HUNTER_BASE_URL',
+  'STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_ELITE', ...PAYMENT_PLACE,
 ] as const
 
 const AtRest = {
