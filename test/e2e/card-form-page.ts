@@ -1,5 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { loadStripe } from '@stripe/stripe-js/pure'
+import { loadStripe } from '@stripe/stripe-js'
 import { createElement, StrictMode, useState, type FormEvent, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -41,7 +41,6 @@ export const LOCAL_CLIENTS = {
   cognito: 'reachwell-local',
   adzuna: { appId: 'local-app', appKey: 'local-app-key' },
   hunter: 'local-hunter-key',
-  stripeWebhook: 'whsec_local_not_a_secret',
   kmsAlias: 'alias/reachwell-local',
   stripe: {
     secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local_not_a_secret',
