@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { blogPages } from '#infra/site/blog-pages.ts'
+import { BlogPost, BlogPostSummary } from '#shared/models/blog.ts'
+import * as z from 'zod/mini'
+import { blogPostQuery } from '../../web/src/features/blog/api/get-blog-post.ts'
+import { blogPostsQuery } from '../../web/src/features/blog/api/list-blog-posts.ts'
+
+const pages = await blogPages()
+const [list, ...articles] = pages
+
+test('the list is rendered with what the browser would ask for', () => {
+  expect(list?.path).toBe('/blog')
+  expect(list?.queries.map(({ key }) => key)).toEqual([blogPostsQuery('').queryKey])
+  const posts = z.array(BlogPostSummary).parse(list?.queries[0]?.data)
+  expect(posts).toHaveLength(articles.length)
+  expect(JSON.stringify(list)).not.toContain('contentHtml')
+})
+
+test('each article is rendered with what the browser would ask for, its HTML from the page itself', () => {
+  for (const { path: address, queries } of articles) {
+    const [query] = queries
+    const post = BlogPost.parse(query?.data)
+    expect(address).toBe(`/blog/${post.slug}`)
+    expect(query?.key).toEqual(blogPostQuery(post.slug).queryKey)
+    expect(query?.html).toEqual({ field: 'contentHtml', element: 'article-text' })
+  }
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../web/src/features/blog/components/article-page.tsx'), 'utf8')
+  expect(page).toContain('<CleanHtml id="article-text" html={contentHtml}')
+})
