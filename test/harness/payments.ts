@@ -59,3 +59,11 @@ export async function buyer(stage: TestStage, name: string): Promise<Buyer> {
 }
 
 export const Ordered = z.object({ clientSecret: z.string(), subscriptionId: z.string(), finalAmount: z.number(), isTrial: z.boolean(), noTrial: z.nullable(z.string()) })
+
+/** Pays on the provider's own page with a card number, as a person would. Returns where the browser is sent, or null when the card was refused. */
+export async function payOnPage(checkoutUrl: string, number = '4242424242424242'): Promise<URL | null> {
+  const form = { email: 'somebody@mail.example', number, expiry: '12 / 34', cvc: '123', postal: '10115' }
+  const answer = await fetch(checkoutUrl, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+  const to = answer.headers.get('location')
+  return to === null ? null : new URL(to)
+}
