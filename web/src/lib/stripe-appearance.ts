@@ -22,7 +22,7 @@ export function appearanceOf(theme: Theme): Appearance {
       colorTextSecondary: colour.muted,
       colorTextPlaceholder: colour.muted,
       colorDanger: colour['bad-ink'],
-      fontFamily: 'Inter, system-ui, sans-serif',
+      fontFamily: '"Inter Variable", Inter, system-ui, sans-serif',
       fontSizeBase: '16px',
       borderRadius: '6px',
       spacingUnit: '4px',

@@ -65,5 +65,7 @@ export const firstChargeAt = (now: number): number => now + TRIAL.days * 24 * HO
 
 /** Day, time and zone of the reader, whole: nobody should have to guess when money leaves. */
 export function chargeMoment(instant: number): string {
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(instant)
+  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
+  // A hyphen would let the line break inside of the zone.
+  return format.format(instant).replace('GMT-', 'GMT\u2212')
 }

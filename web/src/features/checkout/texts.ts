@@ -24,5 +24,7 @@ export const REASONS = {
   declined: 'Your bank declined the card without a reason. Use another card, or ask your bank.',
 } as const
 
+export const SUBSCRIBED = { title: 'You have a subscription already', text: 'Nothing more was charged. Your dashboard shows your plan, and lets you change it.' } as const
+
 /** Milliseconds between the toast and the success page. */
 export const DELAYS = { free: 1_000, saved: 1_500 } as const

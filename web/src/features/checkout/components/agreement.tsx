@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 
-export function Agreement() {
+export function Agreement({ withCard }: { withCard: boolean }) {
   return (
     <p className="mt-3 text-xs text-muted">
       By going on you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy>, the <Policy to={paths.privacyPolicy}>Privacy Policy</Policy> and the{' '}
-      <Policy to={paths.refundPolicy}>Refund Policy</Policy>. The card goes to Stripe and is never seen by us.
+      <Policy to={paths.refundPolicy}>Refund Policy</Policy>.{withCard && ' The card goes to Stripe and is never seen by us.'}
     </p>
   )
 }

@@ -15,6 +15,7 @@ import { useCoupon } from '../use-coupon.ts'
 import { usePayment } from '../use-payment.ts'
 import { OrderPane } from './order-pane.tsx'
 import { PaymentPane } from './payment-pane.tsx'
+import { Subscribed } from './subscribed.tsx'
 
 interface CheckoutProps {
   plan: PlanId
@@ -46,11 +47,14 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
     if (outcome?.kind === 'refused' && outcome.trouble.kind === 'coupon_invalid') coupon.refuse(outcome.trouble.reason)
   }
 
+  // News of this very payment may arrive before the browser has left for the success page.
+  const subscribed = buyer.subscribed && !payment.processing
+
   return (
     <Elements key={options.mode} stripe={payments.stripe} options={options}>
-      {buyer.checking ? (
-        <SettingUp />
-      ) : (
+      {buyer.checking && <SettingUp />}
+      {subscribed && <Subscribed />}
+      {!buyer.checking && !subscribed && (
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-14">
           <OrderPane plan={plan} email={buyer.email} terms={terms} coupon={coupon} now={now} locked={payment.processing} />
           <PaymentPane plan={plan} buyer={buyer} query={query} terms={terms} payments={payments} payment={payment} now={now} onPay={onPay} />

@@ -20,8 +20,8 @@ describe('a coupon', () => {
   })
 
   it.each([
-    ['a share', percent(20, { message: '20% off every month.' }), '20% discount', 'Coupon WELCOME2020% off every month.-$25.80', 'Then monthly$103.20'],
-    ['an amount', amount(2_500), '$25.00 discount', 'Coupon WELCOME20$25.00 off-$25.00', 'Then monthly$104.00'],
+    ['a share', percent(20, { message: '20% off every month.' }), '20% discount', 'Coupon WELCOME2020% off every month.−$25.80', 'Then monthly$103.20'],
+    ['an amount', amount(2_500), '$25.00 discount', 'Coupon WELCOME20$25.00 off−$25.00', 'Then monthly$104.00'],
   ])('takes off %s', async (_, reply, said, line, monthly) => {
     const { calls } = visit({ [COUPON]: reply })
     await apply('  WELCOME20 ')

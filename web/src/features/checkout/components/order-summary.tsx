@@ -13,7 +13,7 @@ interface OrderSummaryProps {
 
 /** Every amount with its day. */
 export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
-  const { trial, priceCents, firstCents, months, todayCents } = terms
+  const { trial, priceCents, firstCents, months, todayCents, free } = terms
   const discount = priceCents - firstCents
   return (
     <section aria-labelledby="order" className="mt-7 border-t border-line pt-5">
@@ -25,7 +25,7 @@ export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
         {discount > 0 && <Line label={coupon ? `Coupon ${coupon.code}` : 'Discount'} note={coupon && (coupon.message || `${offOf(coupon)} off`)} amount={-discount} />}
         {trial && <Line label="First charge" note={chargeMoment(firstChargeAt(now))} amount={firstCents} />}
         {months !== null && months > 1 && <Line label={`Each of the first ${months} months`} amount={firstCents} />}
-        <Line label="Then monthly" amount={laterCents(terms)} />
+        <Line label={free ? 'Each month' : 'Then monthly'} amount={laterCents(terms)} />
         <Line label="Due today" note={trial ? 'During the trial' : undefined} amount={todayCents} total />
       </dl>
     </section>

@@ -8,7 +8,7 @@ import type { Payments } from '../../../lib/stripe.ts'
 import type { Order } from '../pay.ts'
 import { chargeMoment, firstChargeAt, laterCents, type Terms } from '../terms.ts'
 import type { BuyerState } from '../use-buyer.ts'
-import type { Payment } from '../use-payment.ts'
+import type { Payment, Trouble } from '../use-payment.ts'
 import { Agreement } from './agreement.tsx'
 import { CardForm } from './card-form.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
@@ -30,50 +30,58 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
   const elements = useElements()
   const needsCard = !terms.free
   const connected = stripe !== null && elements !== null
-  const trouble = payment.trouble ?? troubleFromTheStart(buyer)
-  const notice = trouble && <TroubleNotice trouble={trouble} plan={plan} buyer={buyer} query={query} terms={terms} now={now} urgent={payment.trouble !== null} />
-  if (buyer.email === null || (buyer.subscribed && !payment.processing)) return <div>{notice}</div>
+  const context = { plan, buyer, query, terms, now }
+  const obstacle = payment.trouble === null ? obstacleOf(buyer) : null
+  const warning = obstacle && <TroubleNotice trouble={obstacle} {...context} urgent={false} />
+  if (buyer.email === null) return <div>{warning}</div>
   return (
-    <Card className="self-start p-5 sm:p-6">
-      <h2 className="text-xl">{needsCard ? 'Payment details' : 'Nothing to pay'}</h2>
-      <form
-        noValidate
-        className="mt-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onPay(connected ? { stripe, elements } : null)
-        }}
-      >
-        {!needsCard && (
-          <p className="measure text-sm">
-            With this code {PLANS[plan].name} costs {dollars(0)} each month, so no card is needed.
-          </p>
-        )}
-        {needsCard && payments.failed && (
-          <ErrorState
-            title="The card form could not be loaded"
-            description="It comes from Stripe, our payment provider. Check your connection, switch off a blocker for this page, and try again."
-            onRetry={payments.retry}
-          />
-        )}
-        {needsCard && !payments.failed && <CardForm email={buyer.email} />}
-        {notice && <div className="mt-5">{notice}</div>}
-        {(!needsCard || !payments.failed) && (
-          <>
-            <Button type="submit" variant="accent" size="lg" className="mt-6 w-full" busy={payment.processing} disabled={needsCard && !connected}>
-              {buttonText(terms, payment.processing, needsCard && !connected)}
-            </Button>
-            <p className="mt-3 text-sm text-pretty">{promiseOf(terms, now)}</p>
-            <Agreement />
-          </>
-        )}
-      </form>
-    </Card>
+    <div className="min-w-0 space-y-5">
+      {warning}
+      <Card className="p-5 sm:p-6">
+        <h2 className="text-xl">{needsCard ? 'Payment details' : 'Nothing to pay'}</h2>
+        <form
+          noValidate
+          className="mt-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void onPay(connected ? { stripe, elements } : null)
+          }}
+        >
+          {!needsCard && (
+            <p className="measure text-sm">
+              With this code {PLANS[plan].name} costs {dollars(0)} each month, so no card is needed.
+            </p>
+          )}
+          {needsCard && payments.failed && (
+            <ErrorState
+              title="The card form could not be loaded"
+              description="It comes from Stripe, our payment provider. Check your connection, switch off a blocker for this page, and try again."
+              onRetry={payments.retry}
+            />
+          )}
+          {needsCard && !payments.failed && <CardForm email={buyer.email} />}
+          {payment.trouble && (
+            <div className="mt-5">
+              <TroubleNotice trouble={payment.trouble} {...context} urgent />
+            </div>
+          )}
+          {(!needsCard || !payments.failed) && (
+            <>
+              <Button type="submit" variant="accent" size="lg" className="mt-6 w-full" busy={payment.processing} disabled={needsCard && !connected}>
+                {buttonText(terms, payment.processing, needsCard && !connected)}
+              </Button>
+              <p className="mt-3 text-sm text-pretty">{promiseOf(terms, now)}</p>
+              <Agreement withCard={needsCard} />
+            </>
+          )}
+        </form>
+      </Card>
+    </div>
   )
 }
 
-function troubleFromTheStart(buyer: BuyerState): Payment['trouble'] {
-  if (buyer.subscribed) return { kind: 'already_subscribed' }
+/** What stands in the way before anything was tried. */
+function obstacleOf(buyer: BuyerState): Trouble | null {
   if (buyer.signedOut || buyer.email === null) return { kind: 'signed_out' }
   return buyer.signedInAs === null ? null : { kind: 'account_mismatch' }
 }

@@ -7,6 +7,7 @@ import { dollars } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
 import { withEmail } from '../checkout-address.ts'
 import { chargeMoment, firstChargeAt, laterCents, type Terms } from '../terms.ts'
+import { SUBSCRIBED } from '../texts.ts'
 import type { BuyerState } from '../use-buyer.ts'
 import type { Trouble } from '../use-payment.ts'
 
@@ -49,8 +50,7 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
   }),
   already_subscribed: () => ({
     tone: 'info',
-    title: 'You have a subscription already',
-    text: 'Nothing was charged again. Your dashboard shows your plan, and lets you change it.',
+    ...SUBSCRIBED,
     action: (
       <Button asChild variant="primary">
         <Link to={paths.account}>Go to your dashboard</Link>

@@ -60,7 +60,7 @@ export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) =
           <Button asChild size="lg">
             <Link to={paths.pricing}>Change Plan</Link>
           </Button>
-          <Button asChild size="lg" variant="quiet">
+          <Button asChild size="lg">
             <a href={supportAddress(session)}>Contact Support</a>
           </Button>
         </div>
@@ -78,7 +78,7 @@ function PlanChosen({ plan }: { plan: PlanId | null }) {
         <p className="text-sm text-muted">Selected plan</p>
         <p className="font-serif text-xl font-semibold">{name}</p>
       </div>
-      <div className="text-sm sm:text-right">
+      <div className="text-right text-sm">
         <p className="font-medium tabular">{price}</p>
         <p className="text-muted tabular">{emails}</p>
       </div>

@@ -11,11 +11,17 @@ const TITLES: Readonly<Record<RetryProblem['kind'], string>> = {
   failed: 'No new payment page could be opened',
 }
 
+const TEXTS: Readonly<Record<RetryProblem['kind'], string | null>> = {
+  signed_out: 'A payment page is opened for the account that is signed in.',
+  already_subscribed: 'Nothing more was charged. Your dashboard shows your plan, and lets you change it.',
+  failed: null,
+}
+
 /** Why another try did not start, and the way on. */
 export function RetryNotice({ problem, plan }: { problem: RetryProblem; plan: PlanId | null }) {
   return (
     <Notice tone={problem.kind === 'failed' ? 'bad' : 'info'} role="alert" className="mt-8" title={TITLES[problem.kind]} action={problem.kind === 'failed' ? undefined : <Way kind={problem.kind} plan={plan} />}>
-      {problem.kind === 'signed_out' ? 'A payment page is opened for the account that is signed in.' : problem.message}
+      {TEXTS[problem.kind] ?? problem.message}
     </Notice>
   )
 }

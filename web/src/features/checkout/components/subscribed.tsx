@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { SUBSCRIBED } from '../texts.ts'
+
+/** In place of the checkout for somebody who has nothing to check out. */
+export function Subscribed() {
+  return (
+    <div className="mx-auto max-w-xl py-6">
+      <h1 className="text-3xl">{SUBSCRIBED.title}</h1>
+      <p className="mt-3 measure text-muted">{SUBSCRIBED.text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild variant="primary" size="lg">
+          <Link to={paths.account}>Go to your dashboard</Link>
+        </Button>
+        <Button asChild size="lg">
+          <Link to={paths.pricing}>See the plans</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}
