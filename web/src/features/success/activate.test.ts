@@ -18,6 +18,7 @@ function calls(change: Partial<ActivationCalls> = {}) {
     autoLogin: async () => ({ success: true }),
     sessionStatus: async () => ({ isActive: true }),
     verify: async () => confirmed,
+    mayEnter: async () => false,
     pause: async () => {},
     ...change,
   }
@@ -25,6 +26,7 @@ function calls(change: Partial<ActivationCalls> = {}) {
     autoLogin: async (token) => (log.push(`login ${token}`), await base.autoLogin(token)),
     sessionStatus: async () => (log.push('session'), await base.sessionStatus()),
     verify: async (payment) => (log.push(`verify ${payment.sessionId}`), await base.verify(payment)),
+    mayEnter: async () => (log.push('user'), await base.mayEnter()),
     pause: async (ms) => (log.push(`pause ${ms}`), await base.pause(ms)),
   }
   return { log, logged }
@@ -35,6 +37,8 @@ const TOKEN: Route = { by: 'token', token: 'abc' }
 const SESSION: Route = { by: 'session' }
 const PAYMENT: Route = { by: 'payment' }
 
+const SPENT: Partial<ActivationCalls> = { autoLogin: async () => ({ success: false }), sessionStatus: throwing(refusal('not_authenticated')) }
+
 describe('with a token', () => {
   test('logs in, verifies the payment and enters', async () => {
     const { log, logged } = calls()
@@ -43,14 +47,18 @@ describe('with a token', () => {
   })
 
   test('that is spent asks to log in, when the payment is known to be good', async () => {
-    expect(await activate(arrival(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged)).toEqual({ kind: 'please_log_in' })
-    expect(await activate(arrival(TOKEN, null), calls({ autoLogin: async () => ({ success: false }) }).logged)).toEqual({ kind: 'please_log_in' })
+    expect(await activate(arrival(TOKEN), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
+    expect(await activate(arrival(TOKEN, null), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
   })
 
   test('that is spent does not call an account active whose payment is not confirmed', async () => {
-    const { log, logged } = calls({ autoLogin: async () => ({ success: false }), verify: async () => pending })
+    const { log, logged } = calls({ ...SPENT, verify: async () => pending })
     expect(await activate(arrival(TOKEN), logged)).toEqual({ kind: 'login_failed' })
-    expect(log).toEqual(['login abc', 'verify cs_test_1'])
+    expect(log).toEqual(['login abc', 'session', 'verify cs_test_1'])
+  })
+
+  test('that is spent is no loss where a session is open all the while', async () => {
+    expect(await activate(arrival(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged)).toEqual({ kind: 'entered' })
   })
 
   test('and no answer says that the login failed', async () => {
@@ -84,15 +92,21 @@ describe('with a session', () => {
     expect(log).toEqual(['session', 'verify cs_test_1'])
   })
 
-  test('asks no further about a payment that nobody knows', async () => {
+  test('asks about the account itself when the payment is not one of its own', async () => {
     const { log, logged } = calls({ verify: throwing(refusal('not_found')) })
-    expect(await activate(arrival(SESSION), logged)).toEqual({ kind: 'unverified', known: true, final: false, reason: 'There is nothing here.' })
-    expect(log).toEqual(['session', 'verify cs_test_1'])
+    expect(await activate(arrival(SESSION), logged)).toEqual({ kind: 'unverified', known: true, final: false, reason: 'Payment verification failed' })
+    expect(log).toEqual(['session', 'verify cs_test_1', 'user'])
+    expect(await activate(arrival(SESSION), calls({ verify: throwing(refusal('not_found')), mayEnter: async () => true }).logged)).toEqual({ kind: 'entered' })
   })
 
-  test('claims nothing when the provider cannot be asked', async () => {
-    expect(await activate(arrival(SESSION), calls({ verify: throwing(refusal('unavailable')) }).logged)).toMatchObject({ kind: 'unverified', known: false })
-    expect(await activate(arrival(SESSION), calls({ verify: throwing(new Error('broken')) }).logged)).toEqual({
+  test('enters when the provider cannot be asked and the account is active already', async () => {
+    expect(await activate(arrival(SESSION), calls({ verify: throwing(refusal('unavailable')), mayEnter: async () => true }).logged)).toEqual({ kind: 'entered' })
+  })
+
+  test('claims nothing when nobody can be asked', async () => {
+    const mayEnter = throwing(new Error('broken'))
+    expect(await activate(arrival(SESSION), calls({ verify: throwing(refusal('unavailable')), mayEnter }).logged)).toMatchObject({ kind: 'unverified', known: false })
+    expect(await activate(arrival(SESSION), calls({ verify: throwing(new Error('broken')), mayEnter }).logged)).toEqual({
       kind: 'unverified', known: false, final: false, reason: 'Payment verification failed',
     })
   })

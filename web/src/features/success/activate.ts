@@ -13,7 +13,7 @@ export type Ending =
 
 export interface Unverified {
   readonly kind: 'unverified'
-  /** The provider says that the account is not active; otherwise it could not be asked. */
+  /** The account is known not to be active; otherwise nobody could be asked. */
   readonly known: boolean
   /** Asking again will not change it: the order has to be made again. */
   readonly final: boolean
@@ -24,6 +24,8 @@ export interface ActivationCalls {
   autoLogin(token: string): Promise<{ readonly success: boolean }>
   sessionStatus(): Promise<{ readonly isActive: boolean }>
   verify(payment: Payment): Promise<Pick<PaymentVerified, 'success' | 'message' | 'problem'>>
+  /** Whether the dashboard would let the session's user in. */
+  mayEnter(): Promise<boolean>
   pause(ms: number): Promise<void>
 }
 
@@ -39,7 +41,10 @@ export async function activate({ route, payment }: Arrival, calls: ActivationCal
   if (login === 'open') {
     // The dashboard sends whoever has no plan away, and the provider's own message to us may still be on its way.
     const verified = await verify(payment, ACTIVATION.polls, calls)
-    return verified.active ? { kind: 'entered' } : unverified(verified)
+    if (verified.active) return { kind: 'entered' }
+    // A payment that is not this account's, or a provider that does not answer, says nothing about the account itself.
+    const standing = verified.known ? false : await calls.mayEnter().catch(() => null)
+    return standing === true ? { kind: 'entered' } : unverified({ ...verified, known: standing === false })
   }
   if (login === 'failed') return { kind: 'login_failed' }
   // Without a session the server tells about a payment only what its own record proves.
@@ -53,7 +58,9 @@ type Login = 'open' | 'closed' | 'failed'
 
 async function byToken(token: string, calls: ActivationCalls): Promise<Login> {
   try {
-    return (await calls.autoLogin(token)).success ? 'open' : 'closed'
+    if ((await calls.autoLogin(token)).success) return 'open'
+    // It took longer than a token lives, and the browser may have been logged in all the while.
+    return (await bySession(calls)) === 'open' ? 'open' : 'closed'
   } catch {
     return 'failed'
   }
@@ -87,7 +94,7 @@ async function askOnce(payment: Payment, calls: Pick<ActivationCalls, 'verify'>)
     const final = problem !== null && FINAL.has(problem)
     return success ? { active: true } : { active: false, known: true, final, stop: final, reason: message || VERIFICATION_FAILED }
   } catch (error) {
-    const known = hasCode(error, 'not_found')
-    return { active: false, known, final: false, stop: known || hasCode(error, 'too_many_requests'), reason: explain(error, VERIFICATION_FAILED) }
+    const reason = hasCode(error, 'not_found') ? VERIFICATION_FAILED : explain(error, VERIFICATION_FAILED)
+    return { active: false, known: false, final: false, stop: hasCode(error, 'not_found') || hasCode(error, 'too_many_requests'), reason }
   }
 }

@@ -8,6 +8,7 @@ import { userQuery } from '../../queries/get-user.ts'
 import { activate, type ActivationCalls, type Ending } from './activate.ts'
 import { logInWithToken } from './api/auto-login.ts'
 import { askSession } from './api/get-session-status.ts'
+import { askStanding } from './api/get-user.ts'
 import { verifyPayment } from './api/verify-payment-success.ts'
 import { readArrival, withoutSecrets } from './arrival.ts'
 import { ACTIVATION_TOASTS } from './texts.ts'
@@ -16,6 +17,7 @@ const CALLS: ActivationCalls = {
   autoLogin: logInWithToken,
   sessionStatus: askSession,
   verify: verifyPayment,
+  mayEnter: askStanding,
   pause: async (ms) => await new Promise((resolve) => { setTimeout(resolve, ms) }),
 }
 

@@ -56,7 +56,7 @@ describe('with a token', () => {
   })
 
   test('that is spent, asks to log in', async () => {
-    open('/success?auto_login_token=abc', { [LOGIN]: refused })
+    open('/success?auto_login_token=abc', { [LOGIN]: refused, [SESSION]: refusal('not_authenticated') })
     expect(await toasted('Account Activated')).toBe('Your account is active! Please log in to continue.')
     expect(title()).toBe('Subscription Active!')
     expect(screen.getByRole('link', { name: 'Login Now' })).toBeTruthy()
