@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { callEndpoint } from './call.ts'
-import { bodyFor, thingOf } from './samples.ts'
+import { bodyFor, planFor, thingOf } from './samples.ts'
 
 export interface MeasuredEndpoint extends TableCost {
   readonly id: string
@@ -87,7 +87,7 @@ async function measureOne(stage: TestStage, proxy: CountingProxy, contract: Cont
     const cost = await proxy.measure(async () => { status = (await prepared()).status })
     return { id: contract.id, status, ...cost }
   }
-  const client = await browserSession(stage, OWNER)
+  const client = planFor(contract.id) === 'pro' ? await browserSession(stage, OWNER) : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, { plan: 'none' })
   const params = (await thingOf(contract.id)?.make(stage, userId)) ?? {}
   const body = await bodyFor(contract, client)
   const session = client.cookies()['sid'] ?? null

@@ -47,12 +47,29 @@ export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
 
 const Uploaded = z.object({ storageUrl: z.string() })
 
+/** Endpoints that do their work only for somebody who has no plan yet. */
+const FOR_BUYERS: ReadonlySet<string> = new Set(['createSubscription', 'verifyPaymentSuccess', 'retryPayment'])
+export const planFor = (id: string): 'none' | 'pro' => (FOR_BUYERS.has(id) ? 'none' : 'pro')
+
+const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })
+const Ordered = z.object({ subscriptionId: z.string() })
+
+/** The id of the subscription that somebody without a plan has ordered; null for somebody who has one. */
+async function orderOf(client: Client): Promise<string | null> {
+  const email = Known.parse((await client.get('/api/session-status')).body).user?.email
+  return Ordered.safeParse((await client.post('/api/create-subscription', { planId: 'pro', userEmail: email })).body).data?.subscriptionId ?? null
+}
+
 /** Bodies of those endpoints that `{}` does not satisfy. */
 const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map<string, (client: Client) => Promise<unknown>>([
   [
     'sendContactMessage',
     async () => ({ submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110', name: 'Alex Rivers', email: 'alex@mail.example', message: 'A question.', website: '', openMs: 20_000 }),
   ],
+  ['createSubscription', async (client) => ({ planId: 'pro', userEmail: Known.parse((await client.get('/api/session-status')).body).user?.email ?? 'nobody@mail.example' })],
+  ['validateCoupon', async () => ({ couponCode: 'WELCOME20', planId: 'pro' })],
+  ['verifyPaymentSuccess', async (client) => ({ sessionId: (await orderOf(client)) ?? 'sub_nothing' })],
+  ['retryPayment', async () => ({ plan: 'pro' })],
   ['autoLogin', async () => ({ token: 'of-nobody' })],
   ['detectAccountConflict', async () => ({ email: 'other@mail.example' })],
   [
