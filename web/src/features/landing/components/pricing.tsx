@@ -2,6 +2,7 @@ import { CLAIMS } from '#shared/catalog/claims.ts'
 import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { Section } from './section.tsx'
+import { SignupAnnouncement } from './signup-announcement.tsx'
 
 const plans = Object.values(PLANS)
 const HOURS = TRIAL.days * 24
@@ -70,6 +71,7 @@ export function Pricing() {
           </tr>
         </tbody>
       </table>
+      <SignupAnnouncement />
       <p className="mt-6 measure text-sm text-muted">
         The {HOURS} hours run from the moment your card is confirmed. Cancel within them, with one button, and nothing is charged.
       </p>
