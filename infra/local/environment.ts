@@ -64,7 +64,6 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
     GREENHOUSE_BOARDS: vendors.greenhouse ? settings['GREENHOUSE_BOARDS'] : JSON.stringify(greenhouse.boards),
     HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
     HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
-    // What signs news from the payment provider; the emulator's own word where no other is set.
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
     OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',

@@ -48,8 +48,6 @@ export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions)
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error
       return { status: error.status, body: JSON.stringify({ error: error.body }, null, 2) }
-    } finally {
-      options.settled()
     }
   }
 

@@ -9,6 +9,11 @@ const Refund = z.strictObject({ payment_intent: text, amount: z.optional(whole),
 
 /** Money that goes back by a call; refunds are not kept as things of their own. */
 export function refundRoutes(route: Route, world: World): void {
+  route('get', '/v1/charges/:id', ({ id }) => {
+    const charge = chargeOf(world, id)
+    if (charge === undefined) throw missing('charge', id)
+    return renderCharge(charge)
+  })
   route('post', '/v1/refunds', ({ params }) => {
     const { payment_intent: id, amount: asked, reason } = params(Refund)
     const intent = paymentIntentOf(world, id)

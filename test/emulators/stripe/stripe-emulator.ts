@@ -7,8 +7,8 @@
  * invoice that has something to take it off. Declined renewals are tried again after 1, 3 and 5 days, then the subscription ends.
  *
  * Not imitated: writing the catalogue (products, prices, coupons and codes are given), several items a subscription, prorations, quantities by
- * usage, tax, currencies but US dollars, customer balances, credit notes, refunds and disputes as calls (there are controls for
- * them), wallets and anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
+ * usage, tax, currencies but US dollars, customer balances, credit notes, refunds as things of their own, disputes as calls (there is a
+ * control for them), wallets and anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
  * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate limits (but as a fault),
  * webhook endpoints as resources, the iframes of Stripe.js.
  */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DAY, HOUR, idOf, openStripe } from './open-stripe.ts'
+import { DAY, HOUR, idOf, openStripe, refusalOf } from './open-stripe.ts'
 
 let at: Awaited<ReturnType<typeof openStripe>>
 beforeEach(async () => { at = await openStripe() })
@@ -95,6 +95,28 @@ test('without a trial the first payment is owed, for 23 hours', async () => {
   await at.emulator.advance(23 * HOUR)
   expect(await at.statusOf(sub.id)).toBe('incomplete_expired')
   expect([(await stripe.invoices.retrieve(invoice.id)).status, (await stripe.paymentIntents.retrieve(intent)).status]).toEqual(['void', 'canceled'])
+})
+
+test('an invoice that nobody is to pay is voided, with its payment', async () => {
+  const { stripe } = at
+  const { sub } = await at.newTrialWith('pm_card_chargeCustomerFail')
+  await at.emulator.advance(DAY + HOUR)
+  const id = idOf((await stripe.subscriptions.retrieve(sub.id)).latest_invoice)
+  expect((await stripe.invoices.voidInvoice(id)).status).toBe('void')
+  expect(await refusalOf(stripe.invoices.pay(id))).toMatchObject({ statusCode: 400 })
+  expect(await stripe.charges.retrieve(at.emulator.state.charges[0]?.id ?? '')).toMatchObject({ paid: false, status: 'failed', failure_code: 'card_declined' })
+})
+
+test('what was paid goes back, in part and then whole', async () => {
+  const { stripe } = at
+  await at.newTrialWith('pm_card_visa')
+  await at.emulator.advance(DAY + HOUR)
+  const { id: charge = '', paymentIntent: intent = '' } = at.emulator.state.charges[0] ?? {}
+  await stripe.refunds.create({ payment_intent: intent, amount: 4_900 })
+  expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 4_900, refunded: false })
+  await stripe.refunds.create({ payment_intent: intent })
+  expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 9_900, refunded: true })
+  expect(at.types().filter((type) => type === 'charge.refunded')).toHaveLength(2)
 })
 
 test('a customer who has a card gets no setup intent', async () => {

@@ -26,15 +26,19 @@ export const randomId = (prefix: string): string => `${prefix}_${randomText(24)}
 /** An object as it goes over the wire. */
 export const asJson = (object: object): Json => Json.parse(JSON.parse(JSON.stringify(object)))
 
-const HISTORY = 5_000
+/** Older events are forgotten once they were delivered, so that an emulator can run for days. */
+const HISTORY = 1_000
 export function recordEvent(world: Pick<World, 'state' | 'now' | 'cause' | 'newId'>, type: string, object: object, previous?: Json): void {
   const { state } = world
   const event = { id: world.newId('evt'), type, created: world.now(), object: asJson(object), previous: previous ?? null, request: world.cause?.request ?? null, key: world.cause?.key ?? null }
   state.events.push(event)
   const at = event.created
   state.deliveries.push({ id: world.newId('del'), event: event.id, status: 'waiting', attempts: 0, nextAt: at, since: at, lastStatus: null, wrongSecret: false })
-  if (state.events.length > HISTORY) state.events.shift()
-  if (state.deliveries.length > HISTORY) state.deliveries.shift()
+  const oldest = state.events.length > HISTORY ? state.events[0]?.id : undefined
+  const open = state.deliveries.some((delivery) => delivery.event === oldest && (delivery.status === 'waiting' || delivery.status === 'held'))
+  if (oldest === undefined || open) return
+  state.events.shift()
+  for (let index = state.deliveries.length - 1; index >= 0; index -= 1) if (state.deliveries[index]?.event === oldest) state.deliveries.splice(index, 1)
 }
 
 const finder = <R extends { readonly id: string }>(pick: (state: StripeState) => readonly R[]) => (world: World, id: string | null): R | undefined =>
