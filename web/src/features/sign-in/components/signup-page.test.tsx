@@ -52,6 +52,9 @@ describe('the plan', () => {
     saveSelectedPlan('starter')
     open('/signup?plan=elite')
     expect(screen.getByText('$99')).toBeTruthy()
+    expect(screen.getByText(/^You chose Starter before; the link that you followed is for Elite\./)).toBeTruthy()
+    fireEvent.click(button('Take Elite'))
+    expect([screen.getByText('$149').textContent, localStorage.getItem('selectedPlan'), screen.queryByText(/^You chose/)]).toEqual(['$149', 'elite', null])
   })
 
   test.each(['/signup', '/signup?plan=', '/signup?plan=gold', '/signup?plan=Pro'])('is missing in %s: the prices', (address) => {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { PLANS } from '#shared/catalog/plans.ts'
+import { type Plan, type PlanId, PLANS } from '#shared/catalog/plans.ts'
+import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { isPlanId, storedPlan } from '../../../lib/selected-plan.ts'
+import { isPlanId, saveSelectedPlan, storedPlan } from '../../../lib/selected-plan.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import type { GoTo } from '../../../lib/use-leaving.ts'
 import { signupArrivalOf } from '../arrival.ts'
@@ -18,8 +19,10 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
   const hydrated = useHydrated()
   const [query] = useSearchParams()
   const cancelled = usePaymentCancelled()
-  const asked = query.get('plan')
-  const chosen = hydrated ? (storedPlan() ?? (isPlanId(asked) ? asked : null)) : null
+  const [changed, setChanged] = useState<PlanId | null>(null)
+  const named = query.get('plan')
+  const asked = isPlanId(named) ? named : null
+  const chosen = hydrated ? (changed ?? storedPlan() ?? asked) : null
   if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
 
   const plan = chosen && PLANS[chosen]
@@ -33,6 +36,7 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
       )}
       <h1 className="text-3xl text-balance">{SIGN_UP.title}</h1>
       <TrialBanner plan={plan} />
+      {plan && asked && asked !== plan.id && <OtherPlan chosen={plan} asked={PLANS[asked]} onChange={setChanged} />}
       <div className="mt-6">
         <GoogleButton texts={SIGN_UP} address={chosen && paths.googleSignup(chosen)} goTo={goTo} />
       </div>
@@ -47,6 +51,22 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
         </Link>
       </p>
     </SplitPage>
+  )
+}
+
+/** A link to another plan than the one chosen earlier in this browser, as from a tab of its own: the earlier choice counts until it is changed. */
+function OtherPlan({ chosen, asked, onChange }: { chosen: Plan; asked: Plan; onChange: (plan: PlanId) => void }) {
+  const change = () => {
+    saveSelectedPlan(asked.id)
+    onChange(asked.id)
+  }
+  return (
+    <p className="mt-3 text-sm text-muted">
+      You chose {chosen.name} before; the link that you followed is for {asked.name}.{' '}
+      <Button variant="link" className="text-sm" onClick={change}>
+        Take {asked.name}
+      </Button>
+    </p>
   )
 }
 
