@@ -27,10 +27,12 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Tries are counted, the token is taken; then account and former session are read, and the new one opened.
   autoLogin: [5, 5, 5, 9],
   getUser: [2, 2, 4, 0],
-  createSubscription: [9, 9, 20, 30],
+  // Tries are counted, the account read, its customer and the attempt written before the provider is asked, and the attempt let go.
+  createSubscription: [6, 6, 3, 16],
   validateCoupon: [3, 3, 5, 4],
-  verifyPaymentSuccess: [7, 7, 20, 30],
-  retryPayment: [9, 9, 20, 30],
+  // Whose payment it is, then billing before the provider is asked; when a card was given, one transaction more.
+  verifyPaymentSuccess: [5, 5, 8, 4],
+  retryPayment: [7, 7, 3, 17],
   // Uploads are limited by the hour, and the limit is counted before a byte is read.
   uploadResume: [3, 3, 1, 9],
   getLatestResume: [2, 2, 4, 0],

@@ -5,7 +5,7 @@ import { MINUTE } from '#core/kernel/clock.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { converge, type ConvergeNeeds } from './converge.ts'
 import { isFreeForever } from './check-promotion.ts'
-import type { Attempt, OpenCheckout, Promotion, ProviderCustomer } from './model.ts'
+import type { Attempt, Billing, OpenCheckout, Promotion, ProviderCustomer } from './model.ts'
 import type { BillingSnapshot, Orders, Promotions } from './ports.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
@@ -50,8 +50,10 @@ export async function readyAccount({ userId }: UserActor, { billings, orders, cl
     if (account === null) throw new AppError('not_authenticated')
     if (!account.isActive) throw new AppError('account_inactive')
     if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
-    const newCustomer = await openCustomer(userId, account, billing.formerCustomerId, { orders, clock })
-    await billings.write(userId, billing.version, { ...billing, customerId: newCustomer }, { newCustomer })
+    const customerId = await openCustomer(userId, account, billing.formerCustomerId, { orders, clock })
+    const next = { ...billing, customerId }
+    const outcome = await billings.write(userId, billing.version, next, { newCustomer: customerId })
+    if (outcome === 'written') return { ...own, account, customerId, billing: { ...next, version: billing.version + 1 } }
   }
   throw new AppError('unavailable')
 }
@@ -73,40 +75,50 @@ export const hasForeignPlan = ({ billing, subscription }: BillingSnapshot, now: 
 
 export const isSameOrder = (a: Wanted | OpenCheckout, b: Wanted): boolean => a.planId === b.planId && a.promotionCodeId === b.promotionCodeId && a.trial === b.trial
 
+export interface Taken {
+  readonly attempt: Attempt
+  /** As it stands since then. */
+  readonly billing: Billing
+  /** Another request is at work on the same. */
+  readonly joined: boolean
+}
+
 /**
  * Takes up the order: with the attempt that another request of the same order is at work on, or with a new one that is stored before
  * the provider is asked. Null when another writer came between. Throws AppError payment_in_progress while another order is at work.
  */
-export async function takeUp({ userId }: UserActor, { billing }: Ready, wanted: Wanted, { billings, secrets, clock }: OrderNeeds): Promise<{ attempt: Attempt; version: number; joined: boolean } | null> {
+export async function takeUp({ userId }: UserActor, { billing }: Ready, wanted: Wanted, { billings, secrets, clock }: OrderNeeds): Promise<Taken | null> {
   const now = clock.now()
   const { attempt, version } = billing
   if (attempt !== null && attempt.leaseUntil > now) {
-    if (attempt.kind === wanted.kind && isSameOrder(attempt, wanted)) return { attempt, version, joined: true }
+    if (attempt.kind === wanted.kind && isSameOrder(attempt, wanted)) return { attempt, billing, joined: true }
     throw new AppError('payment_in_progress', { retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000) })
   }
   const next: Attempt = { ...wanted, id: secrets.fresh().slice(0, 22), leaseUntil: new Date(now.getTime() + LEASE_MS) }
-  const outcome = await billings.write(userId, version, { ...billing, attempt: next })
-  return outcome === 'written' ? { attempt: next, version: version + 1, joined: false } : null
+  const taken = { ...billing, attempt: next }
+  const outcome = await billings.write(userId, version, taken)
+  return outcome === 'written' ? { attempt: next, billing: { ...taken, version: version + 1 }, joined: false } : null
 }
 
 /**
  * Lets go of an attempt that has become something. False when another order has taken its place meanwhile: then what was made for
  * this one must not stay.
  */
-export async function letGo({ userId }: UserActor, attempt: Attempt, { billings, clock }: OrderNeeds): Promise<boolean> {
+export async function letGo({ userId }: UserActor, { attempt, billing: taken }: Taken, { billings, clock }: OrderNeeds): Promise<boolean> {
+  let billing = taken
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { billing } = await billings.read(userId)
     if (billing.attempt?.id !== attempt.id) return false
     const released: Attempt = { ...attempt, leaseUntil: clock.now() }
-    if (billing.attempt.leaseUntil <= released.leaseUntil) return true
     if ((await billings.write(userId, billing.version, { ...billing, attempt: released })) === 'written') return true
+    billing = (await billings.read(userId)).billing
+    if (billing.attempt?.id === attempt.id && billing.attempt.leaseUntil <= released.leaseUntil) return true
   }
   throw new AppError('unavailable')
 }
 
 /** After a refusal that the same key would be answered with for a day, the next try begins a new attempt. */
-export async function giveUp(actor: UserActor, attempt: Attempt, error: unknown, needs: OrderNeeds): Promise<never> {
+export async function giveUp(actor: UserActor, taken: Taken, error: unknown, needs: OrderNeeds): Promise<never> {
   const passing = error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_in_progress')
-  if (!passing) await letGo(actor, attempt, needs)
+  if (!passing) await letGo(actor, taken, needs)
   throw error
 }

@@ -3,12 +3,12 @@ import { allowanceAt } from '#core/account/allowance.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
 import { TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
-import { customerOf, giveUp, hasForeignPlan, letGo, mayTry, readyAccount, takeUp, type OrderNeeds, type Ready, type Wanted } from './attempt.ts'
+import { customerOf, giveUp, hasForeignPlan, letGo, mayTry, readyAccount, takeUp, type OrderNeeds, type Ready, type Taken, type Wanted } from './attempt.ts'
 import { discountCents, priceCents, promotionProblem } from './check-promotion.ts'
 import { converge } from './converge.ts'
 import { takeBack } from './decide.ts'
 import { findUsable, inTheWay, secretOf } from './find-usable.ts'
-import type { Attempt, Promotion, ProviderCustomer, ProviderSubscription } from './model.ts'
+import type { Promotion, ProviderCustomer, ProviderSubscription } from './model.ts'
 import { givesAccess } from './standing.ts'
 
 interface Choice {
@@ -54,7 +54,7 @@ export async function createSubscription(actor: UserActor, choice: Choice, needs
     }
     const taken = await takeUp(actor, own, wanted, needs)
     if (taken === null) continue
-    const opened = await open(actor, own, customer, taken.attempt, needs)
+    const opened = await open(actor, own, customer, taken, needs)
     const reply = await answer(actor, opened.subscription, opened.customer, { own, promotion, needs })
     if (reply !== null) return reply
   }
@@ -62,16 +62,17 @@ export async function createSubscription(actor: UserActor, choice: Choice, needs
 }
 
 /** Clears the way, opens the subscription, and looks again: of two that were opened the one of the attempt that holds stays. */
-async function open(actor: UserActor, own: Ready, before: ProviderCustomer, attempt: Attempt, needs: OrderNeeds): Promise<{ subscription: ProviderSubscription; customer: ProviderCustomer }> {
+async function open(actor: UserActor, own: Ready, before: ProviderCustomer, taken: Taken, needs: OrderNeeds): Promise<{ subscription: ProviderSubscription; customer: ProviderCustomer }> {
   const { truth, orders } = needs
+  const { attempt } = taken
   for (const write of inTheWay(before, own.billing, attempt.id)) await truth.apply(write)
   for (const { id } of await orders.openCheckouts(own.customerId)) await orders.closeCheckout(id)
   const order = { userId: actor.userId, customerId: own.customerId, planId: attempt.planId, promotionCodeId: attempt.promotionCodeId, trial: attempt.trial, attemptId: attempt.id }
-  const { id } = await orders.openSubscription(order, `sub:${actor.userId}:${attempt.id}`).catch((error: unknown) => giveUp(actor, attempt, error, needs))
+  const { id } = await orders.openSubscription(order, `sub:${actor.userId}:${attempt.id}`).catch((error: unknown) => giveUp(actor, taken, error, needs))
   const customer = await truth.customer(own.customerId)
   const subscription = customer?.subscriptions.find((candidate) => candidate.id === id)
   if (customer === null || subscription === undefined) throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await letGo(actor, attempt, needs)
+  const held = await letGo(actor, taken, needs)
   if (!held && !givesAccess(subscription, customer, own.billing)) {
     for (const write of takeBack(subscription, customer, 'unfinished')) await truth.apply(write)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })

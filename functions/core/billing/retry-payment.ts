@@ -2,11 +2,11 @@ import { AppError } from '#core/kernel/app-error.ts'
 import { userActor, type UserActor } from '#core/kernel/actor.ts'
 import { allowanceAt } from '#core/account/allowance.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { customerOf, giveUp, hasForeignPlan, isSameOrder, letGo, mayTry, readyAccount, takeUp, type OrderNeeds, type Ready, type Wanted } from './attempt.ts'
+import { customerOf, giveUp, hasForeignPlan, isSameOrder, letGo, mayTry, readyAccount, takeUp, type OrderNeeds, type Ready, type Taken, type Wanted } from './attempt.ts'
 import { promotionProblem } from './check-promotion.ts'
 import { converge } from './converge.ts'
 import { inTheWay } from './find-usable.ts'
-import type { Attempt, ProviderCustomer } from './model.ts'
+import type { ProviderCustomer } from './model.ts'
 import type { PaymentTraces } from './ports.ts'
 import { currentOf, everPaid, givesAccess } from './standing.ts'
 
@@ -54,7 +54,7 @@ export async function retryPayment(session: UserActor | null, retry: Retry, need
     if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
     for (const { id } of checkouts) await needs.orders.closeCheckout(id)
     for (const write of inTheWay(customer, own.billing, taken.attempt.id)) await needs.truth.apply(write)
-    return await open(actor, own, taken.attempt, { retry, signedIn: session !== null }, needs)
+    return await open(actor, own, taken, { retry, signedIn: session !== null }, needs)
   }
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }
@@ -86,8 +86,9 @@ async function wantedAgain(own: Ready, planId: PlanId, { promotions, clock }: Re
   return { kind: 'checkout', planId, code: counts ? code : null, promotionCodeId: counts ? promotion.id : null, trial: mayTry(own, planId, counts ? promotion : null) }
 }
 
-async function open(actor: UserActor, own: Ready, attempt: Attempt, { retry, signedIn }: { retry: Retry; signedIn: boolean }, needs: RetryNeeds): Promise<string> {
+async function open(actor: UserActor, own: Ready, taken: Taken, { retry, signedIn }: { retry: Retry; signedIn: boolean }, needs: RetryNeeds): Promise<string> {
   const { orders, origin } = needs
+  const { attempt } = taken
   const { userId } = actor
   const { email } = own.account
   // Somebody without a session is not told an address that they did not know.
@@ -105,8 +106,8 @@ async function open(actor: UserActor, own: Ready, attempt: Attempt, { retry, sig
       },
       `checkout:${userId}:${attempt.id}`,
     )
-    .catch((error: unknown) => giveUp(actor, attempt, error, needs))
-  if (!(await letGo(actor, attempt, needs))) {
+    .catch((error: unknown) => giveUp(actor, taken, error, needs))
+  if (!(await letGo(actor, taken, needs))) {
     await orders.closeCheckout(checkout.id)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
   }
