@@ -12,19 +12,14 @@ const ALLOWED = {
 }
 
 /** Where there is no document the page is rendered in advance, from HTML that was cleaned a moment before. */
-function cleaned(html: string): string {
+function cleaned(html: string): string | TrustedHTML {
   if (typeof window === 'undefined') return html
-  return DOMPurify.isSupported ? DOMPurify.sanitize(html, ALLOWED) : ''
+  return DOMPurify.isSupported ? DOMPurify.sanitize(html, { ...ALLOWED, RETURN_TRUSTED_TYPE: true }) : ''
 }
-
-/** For browsers that take nothing but trusted types into a document. */
-const trusted = (text: string) => (DOMPurify.isSupported ? DOMPurify.sanitize(text, { ...ALLOWED, RETURN_TRUSTED_TYPE: true }) : text)
 
 /** HTML that somebody else made, cleaned before it is shown. The only place of the site where HTML is set. */
 export function CleanHtml({ html, id, className }: { html: string; id: string; className?: string }) {
-  const text = useMemo(() => cleaned(html), [html])
-  // By its cleaned text: what reads the same is not set again, or a selection in it would be lost.
-  const inner = useMemo(() => ({ __html: trusted(text) }), [text])
-  // oxlint-disable-next-line react/no-danger -- cleaned above, and nothing else is set
+  const inner = useMemo(() => ({ __html: cleaned(html) }), [html])
+  // oxlint-disable-next-line react/no-danger -- cleaned one line above
   return <div id={id} className={className} dangerouslySetInnerHTML={inner} />
 }

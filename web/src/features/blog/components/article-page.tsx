@@ -72,7 +72,12 @@ function NotFound({ reason }: { reason: string }) {
   return (
     <div role="alert" className="py-12">
       <h1 className="text-3xl">{POST_FAILED.shown}</h1>
-      <p className="mt-3 measure text-muted">{reason}. It may have been renamed or taken down; the search of the blog knows all that there are.</p>
+      <p className="mt-3 measure text-muted">
+        {reason}.{' '}
+        {reason === POST_FAILED.notFound
+          ? 'It may have been renamed or taken down; the search of the blog knows all that there are.'
+          : 'The article may well be there: check your connection and load the page again.'}
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button asChild variant="primary">
           <Link to={paths.blog}>{POST_FAILED.back}</Link>
