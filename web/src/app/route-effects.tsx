@@ -27,16 +27,16 @@ export function RouteEffects() {
     const moved = shown.current !== pathname
     shown.current = pathname
     // The browser itself put a page that was rendered in advance where the visitor wanted it, or scrolled since.
-    if (first && (hash === '' || window.scrollY > 0)) return
+    if (first && (hash === '' || window.scrollY > 0)) return undefined
     if (moved) {
       window.scrollTo(0, 0)
       setAnnounced(document.title)
       if (hash === '') document.getElementById('main')?.focus({ preventScroll: true })
     }
-    if (hash === '') return
+    if (hash === '') return undefined
     const timer = setTimeout(() => goTo(hash), moved ? ANCHOR_DELAY : 0)
     return () => clearTimeout(timer)
-    // The key changes when somebody asks for the same section again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes when somebody asks for the same section again
   }, [pathname, hash, key])
 
   return (

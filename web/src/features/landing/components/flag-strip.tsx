@@ -17,9 +17,9 @@ export function FlagStrip() {
             <input type="checkbox" />
             Pause
           </label>
-          <div className="flags-window" role="img" aria-label={`Flags of ${COUNTRIES.map(({ name }) => name).join(', ')}`}>
+          <div className="flags-window">
             <div className="flags-track">
-              <img src={flags} alt="" loading="lazy" decoding="async" width={WIDTH} height={FLAG.height} />
+              <img src={flags} alt={`Flags of ${COUNTRIES.map(({ name }) => name).join(', ')}`} loading="lazy" decoding="async" width={WIDTH} height={FLAG.height} />
               <img src={flags} alt="" loading="lazy" decoding="async" width={WIDTH} height={FLAG.height} />
             </div>
           </div>

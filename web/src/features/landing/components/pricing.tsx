@@ -16,17 +16,19 @@ const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => s
 /** What every plan has; a table row of three equal cells would say less. */
 const EVERY_PLAN = ['Drafts in your own Gmail', 'Sources for every sentence', 'Tracker of who was written to', `Search in ${CLAIMS.countries.short} countries`, 'Cancel with one button']
 
-/** The plans side by side. Roles are written out: on a narrow screen the rows are no table rows to the browser. */
+/** The plans side by side; on a narrow screen each row has its label above its three values. */
 export function Pricing() {
   return (
     <Section id="pricing" title="Plans differ in numbers only" lead={`Each begins with ${HOURS} hours and ${TRIAL.emails} emails for nothing. The card that you give at the start is charged when they are over, unless you have cancelled.`}>
-      <table className="plans rise" role="table">
+      <table className="plans rise">
         <caption className="sr-only">The plans and what they allow</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">What is compared</span>
+            </th>
             {plans.map(({ id, name, priceUsd, popular }) => (
-              <th key={id} scope="col" role="columnheader" data-popular={popular || undefined}>
+              <th key={id} scope="col" data-popular={popular || undefined}>
                 {popular && <span className="plans-popular">Most Popular</span>}
                 <span className="block font-serif text-xl font-semibold">{name}</span>
                 <span className="mt-1 block">
@@ -36,35 +38,35 @@ export function Pricing() {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {ROWS.map(({ label, value }) => (
-            <tr key={label} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={label}>
+              <th scope="row">
                 {label}
               </th>
               {plans.map((plan) => (
-                <td key={plan.id} role="cell" data-popular={plan.popular || undefined}>
+                <td key={plan.id} data-popular={plan.popular || undefined}>
                   {value(plan)}
                 </td>
               ))}
             </tr>
           ))}
-          <tr role="row">
-            <th scope="row" role="rowheader">
+          <tr>
+            <th scope="row">
               What you pay, and when
             </th>
             {plans.map(({ id, priceUsd, popular }) => (
-              <td key={id} role="cell" data-popular={popular || undefined}>
+              <td key={id} data-popular={popular || undefined}>
                 <strong className="block font-medium text-ink">$0 today</strong>${priceUsd} after {HOURS} hours, then monthly
               </td>
             ))}
           </tr>
-          <tr role="row">
-            <th scope="row" role="rowheader">
+          <tr>
+            <th scope="row">
               <span className="sr-only">Choose</span>
             </th>
             {plans.map((plan) => (
-              <td key={plan.id} role="cell" data-popular={plan.popular || undefined}>
+              <td key={plan.id} data-popular={plan.popular || undefined}>
                 <PlanButton plan={plan} />
               </td>
             ))}

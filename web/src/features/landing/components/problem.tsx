@@ -3,8 +3,8 @@ import { Section } from './section.tsx'
 const ROWS = [
   { what: 'Who reads it first', form: 'A filter that looks for words', letter: 'The person who will work with you' },
   { what: 'What they see', form: 'Row 214 of a spreadsheet', letter: 'Three sentences about their own posting' },
-  { what: 'What comes back', form: 'A receipt, then mostly silence', letter: 'An answer, or a no from somebody with a name' },
-  { what: 'What it costs you', form: 'Forty minutes to type your resume again', letter: 'Two minutes to read, change and send' },
+  { what: 'What comes back', form: 'A receipt, then mostly silence', letter: 'If anything, a word from somebody with a name' },
+  { what: 'What it costs you', form: 'Your resume, typed once more into boxes', letter: 'A few minutes to read, change and send' },
 ] as const
 
 /** Why forms are not answered, as a comparison that can be read across. */
@@ -14,13 +14,15 @@ export function Problem() {
       id="problem"
       className="border-t-0"
       title="A form asks for your life and answers with a receipt."
-      lead="Postings gather hundreds of applications in a day. The person who decides sees a few of them, if any. A short letter to that person is read, because it is about their own work."
+      lead="A posting can gather hundreds of applications, and the person who decides sees a few of them, if any. A short letter about their own work goes to that person directly."
     >
       <table className="compare rise">
         <caption className="sr-only">An application form beside a letter</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">What is compared</span>
+            </th>
             <th scope="col">Through the form</th>
             <th scope="col">To the person</th>
           </tr>
@@ -29,8 +31,8 @@ export function Problem() {
           {ROWS.map(({ what, form, letter }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td>{form}</td>
-              <td>{letter}</td>
+              <td data-as="Form">{form}</td>
+              <td data-as="Letter">{letter}</td>
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,7 @@ export function Testimonials() {
   const { track, index, announced, step, onScroll } = useCarousel(TESTIMONIALS.length)
   return (
     <Section id="testimonials" title="What it is like" lead={<span data-testid="testimonials-note">{SAMPLES_NOTE}</span>} className="overflow-x-clip bg-wash">
-      <div role="group" aria-roledescription="carousel" aria-label="Sample testimonials" className="rise mt-10">
+      <section aria-roledescription="carousel" aria-label="Sample testimonials" className="rise mt-10">
         <ul
           ref={track}
           onScroll={onScroll}
@@ -39,7 +39,7 @@ export function Testimonials() {
             {announced === null ? '' : `${announced + 1} of ${TESTIMONIALS.length}: ${TESTIMONIALS[announced]?.name ?? ''}`}
           </output>
         </div>
-      </div>
+      </section>
     </Section>
   )
 }
