@@ -23,6 +23,8 @@ const json = (value: unknown): unknown => {
 }
 
 const boards = 'Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.'
+const prices = 'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
+const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
 const concurrency = (name: string) => z._default(wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`), name === 'cycleConcurrency' ? 2 : 10)
 
 const Settings = z.strictObject({
@@ -45,6 +47,7 @@ const Settings = z.strictObject({
   greenhouseBoards: z._default(z.pipe(z.transform(json), z.array(z.strictObject({ token: text(boards), company: text(boards), domain: host(boards) }), boards)), []),
   /** Where the site reports page views, when it was built to: the pages may call its origin. */
   analyticsEndpoint: z.optional(z.url({ protocol: /^https$/, error: 'Give analyticsEndpoint as an https address, such as https://plausible.io/api/event.' })),
+  stripePrices: z.pipe(z.transform(json), z.strictObject({ starter: price, pro: price, elite: price }, prices)),
   logRetentionDays: z._default(wholeNumber(1, 3653, 'Give logRetentionDays as a number.').check(z.refine((days) => RETENTION.includes(days), `Logs are kept for one of ${RETENTION.join(', ')} days.`)), 30),
   logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error'], 'The log level is debug, info, warn or error.'), 'info'),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),

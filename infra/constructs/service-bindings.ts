@@ -70,7 +70,7 @@ const ADDRESSES: Readonly<Record<SecretName, (context: StageContext) => Record<s
   hmac: () => ({}),
   openai: ({ openAiBaseUrl, modelId = '' }) => ({ OPENAI_BASE_URL: openAiBaseUrl, OPENAI_MODEL: modelId }),
   origin: () => ({}),
-  stripe: () => ({}),
+  stripe: ({ stripePrices: { starter, pro, elite } }) => ({ STRIPE_PRICE_STARTER: starter, STRIPE_PRICE_PRO: pro, STRIPE_PRICE_ELITE: elite }),
   webhook: () => ({}),
 }
 

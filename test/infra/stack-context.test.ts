@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { readContext } from '#infra/context.ts'
 import { committedContext } from '#infra/synth.ts'
 
-const dev = { alarmEmail: 'alarms@example.com', googleClientId: 'client.apps.example', monthlyBudgetUsd: 50 }
+const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
+const dev = { alarmEmail: 'alarms@example.com', googleClientId: 'client.apps.example', stripePrices, monthlyBudgetUsd: 50 }
 const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev) => readContext((name) => ({ stages: { dev: own, prod: own }, ...given })[name])
 
 test('a stage has what stands under its name, and defaults for the rest', () => {
   expect(read({ stage: 'dev' })).toEqual({
     stage: 'dev', region: 'us-east-1', alarmEmail: 'alarms@example.com', googleClientId: 'client.apps.example', writer: 'composer', openAiBaseUrl: 'https://api.openai.com/v1',
-    greenhouseBoards: [], logRetentionDays: 30, logLevel: 'info', monthlyBudgetUsd: 50, cycleConcurrency: 2, draftConcurrency: 10, reserveConcurrency: false,
+    greenhouseBoards: [], stripePrices, logRetentionDays: 30, logLevel: 'info', monthlyBudgetUsd: 50, cycleConcurrency: 2, draftConcurrency: 10, reserveConcurrency: false,
   })
 })
 
@@ -33,6 +34,11 @@ test.each([
   ['another stage', { stage: 'test' }, dev, 'stage: Say which stage: -c stage=dev or -c stage=prod.'],
   ['no address for alarms', { stage: 'dev' }, { ...dev, alarmEmail: undefined }, 'alarmEmail: Give the address that alarms go to: -c alarmEmail=…'],
   ['no Google client', { stage: 'dev' }, { ...dev, googleClientId: undefined }, 'googleClientId: Give the id of the Google OAuth client: -c googleClientId=…'],
+  ['no prices', { stage: 'dev' }, { ...dev, stripePrices: undefined }, 'stripePrices: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'],
+  [
+    'a product for a price', { stage: 'dev', stripePrices: '{"starter":"prod_1","pro":"price_2","elite":"price_3"}' }, dev,
+    'stripePrices.starter: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
+  ],
   ['no budget', { stage: 'dev' }, { ...dev, monthlyBudgetUsd: undefined }, 'monthlyBudgetUsd: Give the monthly budget in dollars: -c monthlyBudgetUsd=…'],
   ['a budget in words', { stage: 'dev', monthlyBudgetUsd: 'much' }, dev, 'monthlyBudgetUsd: Give the monthly budget in dollars: -c monthlyBudgetUsd=…'],
   ['a short account', { stage: 'dev', account: '1234' }, dev, 'account: An account number has twelve digits.'],
