@@ -24,7 +24,7 @@ interface SiteBuild {
  * Builds the browser's part of the site and renders the public pages to HTML. In processes of their own: React is then the
  * production's, whatever process asks. Throws execa's error when a step fails.
  */
-export async function buildSite({ folder, origin = process.env['SITE_ORIGIN'] ?? BRAND.site, variables = {}, manifest = false }: SiteBuild): Promise<void> {
+export async function buildSite({ folder, origin = process.env['SITE_ORIGIN'] || BRAND.site, variables = {}, manifest = false }: SiteBuild): Promise<void> {
   const rendering = mkdtempSync(path.join(tmpdir(), 'render-'))
   const env = { ...variables, NODE_ENV: 'production' }
   const vite = async (...args: readonly string[]) =>
