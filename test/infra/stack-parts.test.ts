@@ -93,7 +93,7 @@ describe('the edge', () => {
   test('the site comes from its bucket, which the distribution alone may read', () => {
     expect(edge.Origins[0]).toMatchObject({ OriginAccessControlId: { 'Fn::GetAtt': [prod.one('AWS::CloudFront::OriginAccessControl').logicalId, 'Id'] } })
     expect(prod.one('AWS::CloudFront::OriginAccessControl').Properties['OriginAccessControlConfig']).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' })
-    expect(edge.DefaultCacheBehavior).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true, FunctionAssociations: [{ EventType: 'viewer-request' }] })
+    expect(edge.DefaultCacheBehavior).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true, FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }] })
   })
 
   test('the API is never cached, and its answers are never turned into pages', () => {
