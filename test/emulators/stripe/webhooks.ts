@@ -39,9 +39,12 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
   let closed = false
   const { deliveries, events } = world.state
 
+  /** Let go by hand, so that the switches have no say any more. */
+  const free = new WeakSet<DeliveryRecord>()
+
   /** Gives new deliveries what the switches say. */
   const mark = (): void => {
-    for (const delivery of deliveries.filter(({ status, attempts }) => status === 'waiting' && attempts === 0)) {
+    for (const delivery of deliveries.filter((candidate) => candidate.status === 'waiting' && candidate.attempts === 0 && !free.has(candidate))) {
       if (switches.drop) delivery.status = 'dropped'
       else if (switches.hold) delivery.status = 'held'
       if (switches.wrongSecret) delivery.wrongSecret = true
@@ -107,6 +110,7 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
       const chosen = Array.isArray(order) ? order.flatMap((id) => held.filter(({ event }) => event === id)) : order === 'shuffled' ? shuffled(held) : held
       for (const delivery of chosen) {
         Object.assign(delivery, { status: 'waiting', nextAt: world.now() })
+        free.add(delivery)
         deliveries.push(...deliveries.splice(deliveries.indexOf(delivery), 1))
       }
       tail = tail.then(run)
@@ -120,7 +124,9 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
     /** Sends an event once more, whatever became of it. False when there is no such event. */
     async redeliver(event: string): Promise<boolean> {
       if (!events.some(({ id }) => id === event)) return false
-      deliveries.push({ id: world.newId('del'), event, status: 'waiting', attempts: 0, nextAt: world.now(), since: world.now(), lastStatus: null, wrongSecret: false })
+      const again: DeliveryRecord = { id: world.newId('del'), event, status: 'waiting', attempts: 0, nextAt: world.now(), since: world.now(), lastStatus: null, wrongSecret: false }
+      free.add(again)
+      deliveries.push(again)
       tail = tail.then(run)
       await tail
       return true
