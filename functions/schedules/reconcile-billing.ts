@@ -3,7 +3,8 @@ import { differencesIn, type Reconciliation } from '#core/billing/reconcile-mode
 import { reconcile } from '#core/billing/reconcile.ts'
 import { logger } from '#runtime/logger.ts'
 import { count } from '#runtime/metrics.ts'
-import { convergeNeeds, providerBook } from '#runtime/needs/billing.ts'
+import { convergeNeeds } from '#runtime/needs/billing.ts'
+import { providerBook } from '#runtime/needs/payments.ts'
 import { reconciliations, whoIsLetIn } from '#runtime/needs/billing-events.ts'
 import { sleep } from '#runtime/sleep.ts'
 

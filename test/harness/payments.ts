@@ -33,13 +33,13 @@ const found = ({ emulators }: Pick<TestStage, 'emulators'>, customers: readonly 
 export interface Buyer {
   readonly client: Client
   readonly email: string
-  order(planId?: string, couponCode?: string): Promise<Reply>
-  verify(sessionId: string): Promise<Reply>
-  user(): Promise<Readonly<Record<string, unknown>>>
-  customers(): readonly string[]
-  subscriptions(): ReturnType<typeof found>
+  readonly order: (planId?: string, couponCode?: string) => Promise<Reply>
+  readonly verify: (sessionId: string) => Promise<Reply>
+  readonly user: () => Promise<Readonly<Record<string, unknown>>>
+  readonly customers: () => readonly string[]
+  readonly subscriptions: () => ReturnType<typeof found>
   /** Dollars that were charged and not given back. */
-  charged(): number
+  readonly charged: () => number
 }
 
 export async function buyer(stage: TestStage, name: string): Promise<Buyer> {

@@ -41,8 +41,12 @@ export async function asked<T>(call: () => Promise<T>, expected: Expected<T> = (
     if (error instanceof Stripe.errors.StripeConnectionError || statusCode === 409 || statusCode === 429 || statusCode >= 500) throw new AppError('unavailable')
     const answer = expected({ code, param, invalid: error instanceof Stripe.errors.StripeInvalidRequestError })
     if (answer !== undefined) return answer
-    throw new Error(`Stripe refused a call: ${error.type} ${code ?? ''} ${param ?? ''} (${statusCode}).`)
+    return defect(error)
   }
+}
+
+function defect({ type, code = '', param = '', statusCode = 0 }: InstanceType<typeof Stripe.errors.StripeError>): never {
+  throw new Error(`Stripe refused a call: ${type} ${code} ${param} (${statusCode}).`)
 }
 
 /** The code for a thing that does not exist, or not for this customer. */

@@ -3,8 +3,9 @@ import { throttle } from '#core/kernel/throttle.ts'
 import { endpoint } from '#runtime/endpoint.ts'
 import { ok } from '#runtime/http.ts'
 import { secrets } from '#runtime/identifiers.ts'
-import { convergeNeeds, orders, promotions } from '#runtime/needs/billing.ts'
+import { convergeNeeds } from '#runtime/needs/billing.ts'
 import { limits } from '#runtime/needs/limits.ts'
+import { orders, promotions } from '#runtime/needs/payments.ts'
 import { createSubscription } from '#shared/contracts/billing.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 60 }]

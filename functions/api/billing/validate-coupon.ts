@@ -3,8 +3,8 @@ import { throttle } from '#core/kernel/throttle.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { endpoint } from '#runtime/endpoint.ts'
 import { ok } from '#runtime/http.ts'
-import { billings, promotions } from '#runtime/needs/billing.ts'
 import { limits } from '#runtime/needs/limits.ts'
+import { billings, promotions } from '#runtime/needs/payments.ts'
 import { validateCoupon } from '#shared/contracts/billing.ts'
 
 /** Codes are worth money and short enough to be guessed. */

@@ -43,7 +43,7 @@ export async function retryPayment(session: UserActor | null, retry: Retry, need
     if (customer === null) continue
     const late = await lateInvoice(actor, own, customer, needs)
     if (late === 'again') continue
-    if (late !== null) return late
+    if (late !== null) return late.payUrl
     const wanted = await wantedAgain(own, retry.planId, needs)
     const checkouts = await needs.orders.openCheckouts(own.customerId)
     const same = checkouts.find((checkout) => isSameOrder(checkout, wanted))
@@ -62,16 +62,18 @@ export async function retryPayment(session: UserActor | null, retry: Retry, need
 /** The user behind a Checkout session that the caller knows. */
 async function behind(sessionId: string | undefined, { traces, billings }: RetryNeeds): Promise<UserActor> {
   const trace = sessionId?.startsWith('cs_') === true ? await traces.trace(sessionId) : null
-  const owner = trace?.customerId == null ? null : await billings.userOf(trace.customerId)
-  if (owner === null || trace?.checkout?.userId !== owner) throw new AppError('not_authenticated')
+  if (trace === null || trace.customerId === null) throw new AppError('not_authenticated')
+  const owner = await billings.userOf(trace.customerId)
+  if (owner === null || trace.checkout?.userId !== owner) throw new AppError('not_authenticated')
   return userActor(owner)
 }
 
 /** Where a late payment is paid; null when nothing counts yet. Throws AppError already_subscribed. */
-async function lateInvoice({ userId }: UserActor, own: Ready, customer: ProviderCustomer, needs: RetryNeeds): Promise<string | 'again' | null> {
+async function lateInvoice({ userId }: UserActor, own: Ready, customer: ProviderCustomer, needs: RetryNeeds): Promise<{ readonly payUrl: string } | 'again' | null> {
   const current = currentOf(customer, own.billing.subscriptionId)
   if (current === null || !givesAccess(current, customer, own.billing)) return null
-  if (current.status === 'past_due' && everPaid(own.billing, customer) && current.latestInvoice?.payUrl != null) return current.latestInvoice.payUrl
+  const payUrl = current.latestInvoice?.payUrl ?? null
+  if (current.status === 'past_due' && everPaid(own.billing, customer) && payUrl !== null) return { payUrl }
   const { subscription } = await converge(userId, needs)
   if (allowanceAt(subscription, needs.clock.now()).kind === 'none') return 'again'
   throw new AppError('already_subscribed')

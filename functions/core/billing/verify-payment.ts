@@ -29,8 +29,9 @@ const SENTENCES = {
  */
 export async function verifyPayment(actor: UserActor | null, claim: Claim, needs: ConvergeNeeds & { readonly traces: PaymentTraces }): Promise<PaymentVerified> {
   const trace = await needs.traces.trace(claim.sessionId)
-  const userId = trace?.customerId == null ? null : await needs.billings.userOf(trace.customerId)
-  if (trace === null || userId === null) throw new AppError('not_found')
+  if (trace === null || trace.customerId === null) throw new AppError('not_found')
+  const userId = await needs.billings.userOf(trace.customerId)
+  if (userId === null) throw new AppError('not_found')
   const { account } = await needs.billings.read(userId)
   if (account === null || !isOwn(actor, claim, trace, { userId, email: account.email })) throw new AppError('not_found')
   const { billing, subscription } = await converge(userId, needs)
