@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Closing } from './closing.tsx'
 import { FlagStrip } from './flag-strip.tsx'
 import { Hero } from './hero.tsx'
@@ -7,17 +8,13 @@ import { Problem } from './problem.tsx'
 import { Questions } from './questions.tsx'
 import { Testimonials } from './testimonials.tsx'
 
+const SECTIONS = [Hero, FlagStrip, Problem, HowItWorks, Testimonials, Pricing, Questions, Closing]
+
+/** Nothing here is waited for: each boundary comes alive by itself, the one that somebody touches first. */
 export function LandingPage() {
-  return (
-    <>
-      <Hero />
-      <FlagStrip />
-      <Problem />
-      <HowItWorks />
-      <Testimonials />
-      <Pricing />
-      <Questions />
-      <Closing />
-    </>
-  )
+  return SECTIONS.map((Part) => (
+    <Suspense key={Part.name}>
+      <Part />
+    </Suspense>
+  ))
 }
