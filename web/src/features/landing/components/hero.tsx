@@ -38,7 +38,7 @@ export function Hero() {
           <p className="mt-4 text-sm text-muted">
             {TRIAL.days * 24} hours and {TRIAL.emails} emails free. Nothing is charged until then.
           </p>
-          <dl className="mt-10 grid max-w-md grid-cols-2 gap-x-8 border-t border-line">
+          <dl className="mt-10 grid grid-cols-2 gap-x-8 border-t border-line md:grid-cols-4 xl:max-w-md xl:grid-cols-2">
             {FACTS.map(({ figure, text }) => (
               <div key={figure} className="flex flex-col-reverse justify-end border-b border-line py-3">
                 <dt className="text-sm text-muted">{text}</dt>
