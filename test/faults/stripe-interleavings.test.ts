@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { billingStore } from '#adapters/dynamo/billing-store.ts'
 import { eventStore } from '#adapters/dynamo/event-store.ts'
 import { allowanceAt } from '#core/account/allowance.ts'
-import { testStage, waitFor, type TestStage } from '#harness/stage.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { HANDLED_EVENTS } from '#core/billing/event-model.ts'
@@ -75,7 +75,7 @@ test(`${INTERLEAVINGS} lives whose events come late, twice and in any order end 
   for (const phase of PHASES) {
     // What happened before is told while the next thing happens.
     await Promise.all([deliver(0.6), inGroups(customers, (customer) => phase.act(stage, customer))])
-    await advance(phase.then)
+    await advance(phase.lasts)
   }
   // What we told the provider ourselves comes back as news too.
   await waitFor(async () => {

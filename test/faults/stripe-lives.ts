@@ -38,7 +38,7 @@ const ask = async (stage: TestStage, path: string, fields: Record<string, string
 interface Phase {
   readonly name: string
   act(stage: TestStage, customer: Customer): Promise<void>
-  readonly then: number
+  readonly lasts: number
 }
 
 /** A card that is charged, or one that is declined at each charge, as somebody's own. */
@@ -67,7 +67,7 @@ export const PHASES: readonly Phase[] = [
         'trial_settings[end_behavior][missing_payment_method]': 'cancel', 'metadata[plan]': plan,
       })
     },
-    then: HOUR,
+    lasts: HOUR,
   },
   {
     // One in ten never gives a card; one in five gives one that cannot be charged.
@@ -76,7 +76,7 @@ export const PHASES: readonly Phase[] = [
       if (customer.index % 10 === 9) return
       await giveCard(stage, customer, customer.index % 5 === 1 ? 'pm_card_chargeCustomerFail' : 'pm_card_visa')
     },
-    then: 12 * HOUR,
+    lasts: 12 * HOUR,
   },
   {
     name: 'upgrade in the trial',
@@ -86,7 +86,7 @@ export const PHASES: readonly Phase[] = [
       await ask(stage, `/v1/subscriptions/${sub.id}`, { 'items[0][id]': sub.item, 'items[0][price]': prices.elite, trial_end: 'now', proration_behavior: 'none', 'metadata[plan]': 'elite' })
     },
     // The end of the trial, and the first charge an hour later.
-    then: 16 * HOUR,
+    lasts: 16 * HOUR,
   },
   {
     name: 'recover',
@@ -98,7 +98,7 @@ export const PHASES: readonly Phase[] = [
       await ask(stage, `/v1/subscriptions/${sub.id}`, { default_payment_method: card })
       await ask(stage, `/v1/invoices/${sub.latestInvoice}/pay`, { payment_method: card })
     },
-    then: DAY,
+    lasts: DAY,
   },
   {
     name: 'change the plan, or cancel',
@@ -108,7 +108,7 @@ export const PHASES: readonly Phase[] = [
       if (customer.index % 4 === 0) await ask(stage, `/v1/subscriptions/${sub.id}`, { 'items[0][id]': sub.item, 'items[0][price]': prices.pro, proration_behavior: 'none', 'metadata[plan]': 'pro' })
       if (customer.index % 4 === 1 || customer.index % 4 === 2) await ask(stage, `/v1/subscriptions/${sub.id}`, { cancel_at_period_end: 'true' })
     },
-    then: DAY,
+    lasts: DAY,
   },
   {
     name: 'reactivate, or end at once',
@@ -119,6 +119,6 @@ export const PHASES: readonly Phase[] = [
       if (customer.index % 8 === 3) await askStripe(stage, 'DELETE', `/v1/subscriptions/${sub.id}`)
     },
     // The next month is charged, and what was cancelled is over.
-    then: 33 * DAY,
+    lasts: 33 * DAY,
   },
 ]

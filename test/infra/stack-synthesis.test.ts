@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { measureSynthesis } from '../bench/synthesis.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
-import { DOCUMENTED_CALLS, STILL_TO_COME } from './documented-calls.ts'
+import { STILL_TO_COME } from './documented-calls.ts'
 import { once, placeholders, statementsOf, synthesized, temporary } from './stack-templates.ts'
 
 const folder = temporary()

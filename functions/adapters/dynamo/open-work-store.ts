@@ -40,12 +40,9 @@ export function openWorkStore(table: Table): OpenWorkStore {
 }
 
 function keyOf(work: OpenWork): Key {
-  switch (work.kind) {
-    case 'run': return keys.run(work.userId, work.runId)
-    case 'entry': return keys.entry(work.userId, work.entryId)
-    case 'merge': return keys.merge(work.userId, work.absorbedId)
-    case 'event': return keys.providerEvent(work.eventId)
-  }
+  if (work.kind === 'event') return keys.providerEvent(work.eventId)
+  if (work.kind === 'merge') return keys.merge(work.userId, work.absorbedId)
+  return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
 }
 
 const EVENT = 'STRIPEEVENT#'

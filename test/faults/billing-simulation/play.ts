@@ -95,9 +95,9 @@ function sweep(world: BillingWorld): void {
 
 const isQuiet = (world: BillingWorld): boolean => world.queue.length === 0 && [...world.events.values()].every(({ state }) => state === 'done')
 
-async function survived(work: () => Promise<unknown>): Promise<boolean> {
+async function survived(attempt: () => Promise<unknown>): Promise<boolean> {
   try {
-    await work()
+    await attempt()
     return true
   } catch (error) {
     if (error instanceof Crash) return false
