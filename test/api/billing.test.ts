@@ -174,3 +174,26 @@ describe('whose it is', () => {
     expect(wrong.status).toBe(400)
   })
 })
+
+describe('the end of a trial', () => {
+  test('is the beginning of its plan, whether or not the provider has said so; an hour later the month is charged', async () => {
+    const { stripe } = stage.emulators
+    const { order, verify } = await buyer(stage, 'turning')
+    const { clientSecret, subscriptionId } = Ordered.parse((await order('starter', 'TAKE25')).body)
+    await confirmCard(stage, clientSecret)
+    const given = stripe.state.paymentMethods.at(-1)
+    // Another person's card of the same kind.
+    if (given !== undefined) given.fingerprint = `${given.fingerprint}~turning`
+    expect((await verify(subscriptionId)).body).toMatchObject({ success: true, message: 'Your free trial is active.' })
+    stage.advance(86_400_000)
+    const later = await buyer(stage, 'turning')
+    expect(await later.user()).toMatchObject({ isActive: true, isTrial: false, currentPlan: 'starter', totalJobs: 450, jobsRemaining: 450 })
+    await stripe.tick()
+    expect([(await later.verify(subscriptionId)).body, later.charged()]).toMatchObject([{ success: true, message: 'Your subscription is active.' }, 0])
+    stage.advance(3_600_000)
+    await stripe.tick()
+    const charged = await buyer(stage, 'turning')
+    await charged.verify(subscriptionId)
+    expect([await charged.user(), charged.charged()]).toMatchObject([{ isActive: true, currentPlan: 'starter', isTrial: false }, 74])
+  })
+})
