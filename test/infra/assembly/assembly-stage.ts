@@ -13,6 +13,7 @@ import { freePorts } from '#local/ports.ts'
 import { chooseVendors } from '#local/settings.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import { webhooks } from '#shared/contracts/webhooks.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { type Assembly } from '../stack-templates.ts'
 import { deployedFunctions, PAYMENT_PLACE, type DeployedFunction } from './deployed-function.ts'
@@ -87,7 +88,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   const here = environmentOf({ origin, table, bucket, dynamodb, s3: s3.url, sqs, emulators }, chooseVendors({}), { LOG_LEVEL: 'silent' })
   applyEnvironment(here)
 
-  const resolve = resolver(assembly, { table, bucket, mailboxKeyArn: emulators.kms.keyArn, queues: { cycle: sqs.cycle, draft: sqs.draft } })
+  const resolve = resolver(assembly, { table, bucket, mailboxKeyArn: emulators.kms.keyArn, queues: { cycle: sqs.cycle, draft: sqs.draft, billing: sqs.billing, linking: sqs.linking } })
   const functions = new Map(deployedFunctions(assembly, resolve, Object.fromEntries(ELSEWHERE.map((name) => [name, here[name]]))).map((made) => [made.name, made]))
   const secrets = assembly.of('AWS::SecretsManager::Secret').map(({ part, logicalId, Properties }) => ({ part, arn: resolve({ Ref: logicalId }, part), ...AtRest.secret.parse(Properties) }))
   const vault = keep(await startSecrets(new Map(secrets.map(({ arn, Name }) => [arn, SECRETS[Name.split('/').at(-1) ?? ''] ?? {}]))))
@@ -116,11 +117,13 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
     started.set(`${name} ${as}`, handler)
     return handler
   }
-  const handlers = new Map(Object.keys(contracts).map((id) => [id, handlerOf(kebab(id))]))
+  const handlers = new Map(Object.keys({ ...contracts, ...webhooks }).map((id) => [id, handlerOf(kebab(id))]))
   keep(await startApiServer({ port: ports.api, clock: systemClock, report, handlers }))
   const work = { endpoint: sqs.url, concurrency: 2, batchSize: 1, report }
   keep(startWorker({ ...work, name: 'plan-cycle', queue: sqs.cycle, handler: handlerOf('plan-cycle') }))
   keep(startWorker({ ...work, name: 'write-draft', queue: sqs.draft, handler: handlerOf('write-draft') }))
+  keep(startWorker({ ...work, name: 'apply-billing-event', queue: sqs.billing, handler: handlerOf('apply-billing-event') }))
+  keep(startWorker({ ...work, name: 'merge-accounts', queue: sqs.linking, handler: handlerOf('merge-accounts') }))
   return {
     origin, table, queues: { cycle: sqs.cycle.url, draft: sqs.draft.url }, emulators, proxy, functions, reports,
     call: async (name, event, as) => await handlerOf(name, as)(event, lambdaContext(name, 30_000)),
