@@ -56,6 +56,18 @@ describe('clicked more than once', () => {
     expect(living(shopper).map(({ id }) => id)).toEqual([second.subscriptionId])
   })
 
+  test('a code for one use is not used up by orders that came to nothing, and cannot be used by anybody else', async () => {
+    const { promotionCodes } = stage.emulators.stripe.state
+    const model = promotionCodes.find(({ code }) => code === 'WELCOME20')
+    if (model !== undefined) promotionCodes.push({ ...model, id: 'promo_once', code: 'JUSTONE', maxRedemptions: 1, redeemed: 0 })
+    const shopper = await buyer(stage, 'one-use')
+    for (const plan of ['pro', 'elite', 'pro', 'pro']) expect((await shopper.order(plan, 'JUSTONE')).body).toMatchObject({ discountApplied: true, finalAmount: plan === 'pro' ? 10_320 : 11_920 })
+    expect((await shopper.client.post('/api/validate-coupon', { couponCode: 'JUSTONE', planId: 'pro' })).body).toMatchObject({ valid: true })
+    expect(living(shopper)).toHaveLength(1)
+    const other = await buyer(stage, 'too-late')
+    expect((await other.order('pro', 'JUSTONE')).body).toMatchObject({ code: 'coupon_invalid', message: 'This code has been used as often as it may be.' })
+  })
+
   test('a declined card is followed by another on the same form', async () => {
     const shopper = await buyer(stage, 'declined')
     const first = Ordered.parse((await shopper.order('pro')).body)

@@ -21,7 +21,7 @@ async function account(id: string) {
 
 const billing: Omit<Billing, 'version'> = {
   ...NO_BILLING, customerId: 'cus_1', subscriptionId: 'sub_1', trialUsedAt: now, hasPaid: true, dueAt: later,
-  attempt: { id: 'attempt_1', kind: 'subscription', planId: 'pro', code: 'WELCOME20', promotionCodeId: 'promo_1', trial: true, leaseUntil: later },
+  attempt: { id: 'attempt_1', kind: 'subscription', planId: 'pro', code: 'WELCOME20', promotionCodeId: 'promo_1', couponId: null, trial: true, leaseUntil: later },
 }
 
 describe('billing in the table', () => {

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
+import { AppError } from '#core/kernel/app-error.ts'
 import type { CardSetup, LatestInvoice, ProviderCustomer, ProviderSubscription, SavedCard } from '#core/billing/model.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import {
@@ -71,32 +72,40 @@ const MOST = 100
 
 const EXPANDED = ['data.default_payment_method', 'data.latest_invoice.confirmation_secret', 'data.latest_invoice.payments', 'data.discounts.source.coupon']
 
-/**
- * A customer with everything that decides what they may do, from three questions at once and a few more where a payment is open. Null
- * when the customer was deleted or never existed. Throws AppError unavailable.
- */
-export async function readCustomer(stripe: Stripe, prices: PriceIds, customerId: string): Promise<ProviderCustomer | null> {
+/** Null for a customer that was deleted. One that never was stands for the key of another account, and ends nobody's plan: that throws. */
+async function ownCard(stripe: Stripe, customerId: string): Promise<{ card: SavedCard | null } | null> {
+  const customer = await asked(() => stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }))
+  const { deleted, invoice_settings: settings } = CustomerAnswer.parse(customer)
+  return deleted === true ? null : { card: cardOf(settings?.default_payment_method ?? null, customerId) }
+}
+
+/** Null where the vendor no longer lists anything, because the customer was deleted. */
+async function listsOf(stripe: Stripe, customer: string): Promise<{ subscriptions: readonly SubscriptionAnswer[]; setups: readonly SetupIntentAnswer[] } | null> {
   return await asked(
     async () => {
-      const [customer, subscriptions, setups] = await Promise.all([
-        stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
-        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST, expand: EXPANDED }),
-        stripe.setupIntents.list({ customer: customerId, limit: MOST, expand: ['data.payment_method'] }),
+      const [subscriptions, setups] = await Promise.all([
+        stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: EXPANDED }),
+        stripe.setupIntents.list({ customer, limit: MOST, expand: ['data.payment_method'] }),
       ])
-      const { deleted, invoice_settings: settings } = CustomerAnswer.parse(customer)
-      if (deleted === true) return null
-      const answers = z.array(SubscriptionAnswer).parse(subscriptions.data)
-      const read = await Promise.all(answers.map((answer) => subscriptionOf(stripe, prices, customerId, answer)))
-      return {
-        id: customerId,
-        card: cardOf(settings?.default_payment_method ?? null, customerId),
-        subscriptions: read,
-        setups: z.array(SetupIntentAnswer).parse(setups.data).map((setup) => setupOf(setup, customerId)),
-        hasPaid: await hasPaid(stripe, customerId, read),
-      }
+      return { subscriptions: z.array(SubscriptionAnswer).parse(subscriptions.data), setups: z.array(SetupIntentAnswer).parse(setups.data) }
     },
     ({ code }) => (code === MISSING ? null : undefined),
   )
+}
+
+/**
+ * A customer with everything that decides what they may do, from three questions at once and a few more where a payment is open. Null
+ * when the customer was deleted. Throws AppError unavailable, and Error for one that this account of Stripe has never had.
+ */
+export async function readCustomer(stripe: Stripe, prices: PriceIds, customerId: string): Promise<ProviderCustomer | null> {
+  const [own, lists] = await Promise.all([ownCard(stripe, customerId), listsOf(stripe, customerId)])
+  if (own === null) return null
+  if (lists === null) throw new AppError('unavailable')
+  return await asked(async () => {
+    const subscriptions = await Promise.all(lists.subscriptions.map((answer) => subscriptionOf(stripe, prices, customerId, answer)))
+    const setups = lists.setups.map((setup) => setupOf(setup, customerId))
+    return { id: customerId, card: own.card, subscriptions, setups, hasPaid: await hasPaid(stripe, customerId, subscriptions) }
+  })
 }
 
 /** Earlier invoices are asked for only where they decide something: when a payment is late. */

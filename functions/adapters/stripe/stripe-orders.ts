@@ -17,9 +17,9 @@ const checkoutOf = ({ id, url, metadata }: z.infer<typeof SessionAnswer>): OpenC
 
 /** Orders at Stripe: the one place that opens customers, subscriptions and Checkout sessions there. */
 export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
-  const terms = ({ userId, planId, attemptId, promotionCodeId, trial }: Parameters<Orders['openSubscription']>[0]) => ({
+  const terms = ({ userId, planId, attemptId, promotionCodeId, couponId, trial }: Parameters<Orders['openSubscription']>[0]) => ({
     metadata: { userId, plan: planId, attempt: attemptId, trial: trial ? 'yes' : 'no', ...(promotionCodeId === null ? {} : { promotion: promotionCodeId }) },
-    discounts: promotionCodeId === null ? {} : { discounts: [{ promotion_code: promotionCodeId }] },
+    discounts: promotionCodeId === null ? {} : { discounts: [couponId === null ? { promotion_code: promotionCodeId } : { coupon: couponId }] },
   })
   return {
     async findCustomer({ userId, email }) {

@@ -1,5 +1,5 @@
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
-import type { Promotion } from './model.ts'
+import type { Billing, Promotion, ProviderCustomer } from './model.ts'
 import type { Promotions } from './ports.ts'
 
 /** The currency that all prices are in, as the provider writes it. */
@@ -21,14 +21,23 @@ const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 :
 export interface Buyer {
   readonly customerId: string | null
   readonly hasPaid: boolean
+  /** An order of theirs has used the code and came to nothing. */
+  readonly holdsCode: boolean
 }
+
+/**
+ * Whether an order of this customer, which never came into effect, used the code. The provider counts that as a redemption for good,
+ * and a code for one person would be gone because they looked at another plan.
+ */
+export const holdsCode = ({ subscriptions }: ProviderCustomer, { subscriptionId }: Billing, promotion: Promotion): boolean =>
+  subscriptions.some(({ id, promotionCodeId, latestInvoice }) => promotionCodeId === promotion.id && id !== subscriptionId && (latestInvoice?.amountPaid ?? 0) === 0)
 
 /** Why a code does not lower the price of a plan for somebody, in a sentence for them; null when it does. */
 export async function promotionProblem(promotion: Promotion | null, plan: PlanId, buyer: Buyer, promotions: Pick<Promotions, 'productOf'>, now: Date): Promise<string | null> {
   if (promotion === null) return 'We do not know this code. Check the spelling and try again.'
   if (promotion.expiresAt !== null && promotion.expiresAt <= now) return 'This code has expired.'
-  if (promotion.usedUp) return 'This code has been used as often as it may be.'
-  if (!promotion.active || !promotion.couponValid) return 'This code is no longer active.'
+  if (promotion.usedUp && !buyer.holdsCode) return 'This code has been used as often as it may be.'
+  if ((!promotion.active && !promotion.usedUp) || !promotion.couponValid) return 'This code is no longer active.'
   if (promotion.customerId !== null && promotion.customerId !== buyer.customerId) return 'This code was made for another account.'
   if (promotion.firstPaymentOnly && buyer.hasPaid) return 'This code is for a first payment only.'
   if (promotion.minimumAmount !== null && promotion.minimumAmount > priceCents(plan)) return `This code is for prices from ${dollars(promotion.minimumAmount)} a month.`

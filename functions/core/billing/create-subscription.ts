@@ -4,7 +4,7 @@ import type { UserActor } from '#core/kernel/actor.ts'
 import { TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
 import { customerOf, giveUp, hasForeignPlan, letGo, mayTry, readyAccount, takeUp, type OrderNeeds, type Ready, type Taken, type Wanted } from './attempt.ts'
-import { discountCents, priceCents, promotionProblem } from './check-promotion.ts'
+import { discountCents, holdsCode, priceCents, promotionProblem } from './check-promotion.ts'
 import { converge } from './converge.ts'
 import { takeBack } from './decide.ts'
 import { findUsable, inTheWay, secretOf } from './find-usable.ts'
@@ -35,11 +35,14 @@ export async function createSubscription(actor: UserActor, choice: Choice, needs
     const now = needs.clock.now()
     if (own.account.email.toLowerCase() !== choice.userEmail.toLowerCase()) throw new AppError('account_mismatch')
     if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
-    const problem = code === null ? null : await promotionProblem(promotion, choice.planId, own.billing, needs.promotions, now)
-    if (problem !== null) throw new AppError('coupon_invalid', { message: problem })
-    const wanted: Wanted = { kind: 'subscription', planId: choice.planId, code, promotionCodeId: promotion?.id ?? null, trial: mayTry(own, choice.planId, promotion) }
     const customer = await customerOf(actor, own, needs)
     if (customer === null) continue
+    const held = promotion !== null && holdsCode(customer, own.billing, promotion)
+    const problem = code === null ? null : await promotionProblem(promotion, choice.planId, { ...own.billing, holdsCode: held }, needs.promotions, now)
+    if (problem !== null) throw new AppError('coupon_invalid', { message: problem })
+    const wanted: Wanted = {
+      kind: 'subscription', planId: choice.planId, code, promotionCodeId: promotion?.id ?? null, couponId: held && promotion.usedUp ? promotion.couponId : null, trial: mayTry(own, choice.planId, promotion),
+    }
     const found = findUsable(customer, own.billing, wanted, now)
     if (found.kind === 'subscribed') {
       // It may be a trial that is refused once its card is looked at: only what stands after that is a subscription.
@@ -67,7 +70,7 @@ async function open(actor: UserActor, own: Ready, before: ProviderCustomer, take
   const { attempt } = taken
   for (const write of inTheWay(before, own.billing, attempt.id)) await truth.apply(write)
   for (const { id } of await orders.openCheckouts(own.customerId)) await orders.closeCheckout(id)
-  const order = { userId: actor.userId, customerId: own.customerId, planId: attempt.planId, promotionCodeId: attempt.promotionCodeId, trial: attempt.trial, attemptId: attempt.id }
+  const order = { userId: actor.userId, customerId: own.customerId, planId: attempt.planId, promotionCodeId: attempt.promotionCodeId, couponId: attempt.couponId, trial: attempt.trial, attemptId: attempt.id }
   const { id } = await orders.openSubscription(order, `sub:${actor.userId}:${attempt.id}`).catch((error: unknown) => giveUp(actor, taken, error, needs))
   const customer = await truth.customer(own.customerId)
   const subscription = customer?.subscriptions.find((candidate) => candidate.id === id)

@@ -9,6 +9,8 @@ export interface Attempt {
   /** The code as it was typed, and what the provider knows it as. */
   readonly code: string | null
   readonly promotionCodeId: string | null
+  /** Stands for the code where an earlier order of this person, which came to nothing, has used it up. */
+  readonly couponId: string | null
   readonly trial: boolean
   /** Until then a request works on it; another choice waits. */
   readonly leaseUntil: Date

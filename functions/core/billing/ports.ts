@@ -35,7 +35,7 @@ export interface BillingStore {
 
 /** Reads and corrects a customer at the payment provider: what bringing an account in step needs. */
 export interface CustomerTruth {
-  /** Null when the customer was deleted or never existed. Throws AppError unavailable. */
+  /** Null when the customer was deleted. Throws AppError unavailable, and Error for one that the provider has never had. */
   customer(customerId: string): Promise<ProviderCustomer | null>
   /** Repeating it changes nothing; what is done already, or gone, counts as done. Throws AppError unavailable. */
   apply(write: ProviderWrite): Promise<void>
@@ -46,6 +46,8 @@ interface Order {
   readonly customerId: string
   readonly planId: PlanId
   readonly promotionCodeId: string | null
+  /** Taken instead of the code where there is one. */
+  readonly couponId: string | null
   readonly trial: boolean
   readonly attemptId: string
 }

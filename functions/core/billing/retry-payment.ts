@@ -3,7 +3,7 @@ import { userActor, type UserActor } from '#core/kernel/actor.ts'
 import { allowanceAt } from '#core/account/allowance.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { customerOf, giveUp, hasForeignPlan, isSameOrder, letGo, mayTry, readyAccount, takeUp, type OrderNeeds, type Ready, type Taken, type Wanted } from './attempt.ts'
-import { promotionProblem } from './check-promotion.ts'
+import { holdsCode, promotionProblem } from './check-promotion.ts'
 import { converge } from './converge.ts'
 import { inTheWay } from './find-usable.ts'
 import type { ProviderCustomer } from './model.ts'
@@ -44,7 +44,7 @@ export async function retryPayment(session: UserActor | null, retry: Retry, need
     const late = await lateInvoice(actor, own, customer, needs)
     if (late === 'again') continue
     if (late !== null) return late.payUrl
-    const wanted = await wantedAgain(own, retry.planId, needs)
+    const wanted = await wantedAgain(own, customer, retry.planId, needs)
     const checkouts = await needs.orders.openCheckouts(own.customerId)
     const same = checkouts.find((checkout) => isSameOrder(checkout, wanted))
     if (same !== undefined) return same.url
@@ -80,12 +80,14 @@ async function lateInvoice({ userId }: UserActor, own: Ready, customer: Provider
 }
 
 /** The order as it was, with the code of the attempt that failed where it still counts. */
-async function wantedAgain(own: Ready, planId: PlanId, { promotions, clock }: RetryNeeds): Promise<Wanted> {
+async function wantedAgain(own: Ready, customer: ProviderCustomer, planId: PlanId, { promotions, clock }: RetryNeeds): Promise<Wanted> {
   const { attempt } = own.billing
   const code = attempt?.planId === planId ? attempt.code : null
   const promotion = code === null ? null : await promotions.find(code)
-  const counts = promotion !== null && (await promotionProblem(promotion, planId, own.billing, promotions, clock.now())) === null
-  return { kind: 'checkout', planId, code: counts ? code : null, promotionCodeId: counts ? promotion.id : null, trial: mayTry(own, planId, counts ? promotion : null) }
+  const held = promotion !== null && holdsCode(customer, own.billing, promotion)
+  const counts = promotion !== null && (await promotionProblem(promotion, planId, { ...own.billing, holdsCode: held }, promotions, clock.now())) === null
+  const terms = counts ? { code, promotionCodeId: promotion.id, couponId: held && promotion.usedUp ? promotion.couponId : null } : { code: null, promotionCodeId: null, couponId: null }
+  return { kind: 'checkout', planId, ...terms, trial: mayTry(own, planId, counts ? promotion : null) }
 }
 
 async function open(actor: UserActor, own: Ready, taken: Taken, { retry, signedIn }: { retry: Retry; signedIn: boolean }, needs: RetryNeeds): Promise<string> {
@@ -101,7 +103,7 @@ async function open(actor: UserActor, own: Ready, taken: Taken, { retry, signedI
   const checkout = await orders
     .openCheckout(
       {
-        userId, customerId: own.customerId, planId: attempt.planId, promotionCodeId: attempt.promotionCodeId, trial: attempt.trial, attemptId: attempt.id,
+        userId, customerId: own.customerId, planId: attempt.planId, promotionCodeId: attempt.promotionCodeId, couponId: attempt.couponId, trial: attempt.trial, attemptId: attempt.id,
         // The provider puts the id in, and only where the braces stand as they are.
         successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${back.toString()}`,
         cancelUrl: `${origin}/payment-failed?${cancelled.toString()}`,

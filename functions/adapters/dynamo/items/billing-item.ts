@@ -11,6 +11,7 @@ const AttemptItem = z.object({
   planId: PlanId,
   code: z.nullable(z.string()),
   promotionCodeId: z.nullable(z.string()),
+  couponId: z.nullable(z.string()),
   trial: z.boolean(),
   leaseUntil: StoredInstant,
 })
