@@ -74,7 +74,7 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
 }
 
 /** Absent host, port and protocol, and an absent script, stand for Stripe itself. */
-function stripeVariables({ emulators }: Places, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
+function stripeVariables({ emulators }: { readonly emulators: { readonly stripe: { readonly url: string } } }, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
   const { stripe: local } = LOCAL_CLIENTS
   const { hostname, port, protocol } = new URL(emulators.stripe.url)
   const own = vendors.stripe
@@ -88,6 +88,18 @@ function stripeVariables({ emulators }: Places, vendors: Vendors, settings: Sett
         STRIPE_API_HOST: hostname, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol.replace(':', ''), STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js`,
       }
   return { STRIPE_API_HOST: undefined, STRIPE_API_PORT: undefined, STRIPE_API_PROTOCOL: undefined, STRIPE_SCRIPT_URL: undefined, ...own }
+}
+
+const RECIPIENT_KEY = 'local-recipient-key-not-a-secret'
+
+/** What a program beside a running stage needs for its table and the payment provider. */
+export function paymentEnvironment(stage: { readonly origin: string; readonly table: string; readonly dynamodb: string; readonly stripe: string }, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
+  return {
+    ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
+    ...stripeVariables({ emulators: { stripe: { url: stage.stripe } } }, vendors, settings),
+    AWS_REGION: REGION, AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL_DYNAMODB: stage.dynamodb,
+    STAGE: 'local', APP_ORIGIN: stage.origin, TABLE_NAME: stage.table, RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY, LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
+  }
 }
 
 /** Every variable that the functions read. Undefined ones are to be absent. */
@@ -111,7 +123,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     MESSAGE_ID_DOMAIN: 'mail.reachwell.example',
     MAIL_FROM: `${BRAND.name} <hello@reachwell.example>`,
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
-    RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? 'local-recipient-key-not-a-secret',
+    RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY,
     // Short, because on one machine a dead worker is followed by a new one at once.
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '120',
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],

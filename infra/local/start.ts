@@ -60,7 +60,7 @@ function describe(stage: Stage, settings: Settings, seconds: string): void {
 }
 
 function writeStageFile(stage: Stage): void {
-  const content = { pid: process.pid, origin: stage.origin, addresses: stage.addresses, mailbox: `${stage.emulators.google.url}/mailbox`, accounts: SAMPLE_ACCOUNTS }
+  const content = { pid: process.pid, origin: stage.origin, table: stage.table, addresses: stage.addresses, mailbox: `${stage.emulators.google.url}/mailbox`, accounts: SAMPLE_ACCOUNTS }
   writeFileSync(STAGE_FILE, `${JSON.stringify(content, null, 2)}\n`)
 }
 

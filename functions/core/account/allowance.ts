@@ -22,14 +22,6 @@ export function allowanceAt(stored: Subscription, now: Date): Allowance {
   return { kind: 'plan', plan, perDay: PLANS[plan].emailsPerDay, perMonth: PLANS[plan].emailsPerMonth }
 }
 
-const NEVER = new Date('9999-12-31T00:00:00.000Z')
-
-/** The instant at which allowanceAt stops to permit anything if nothing changes until then; null when it permits nothing at any time. */
-export function accessUntil({ isTrial, trialEndsAt, plan, cancelAt }: Subscription): Date | null {
-  if (isTrial) return trialEndsAt
-  return plan === null ? null : (cancelAt ?? NEVER)
-}
-
 export interface Remaining {
   readonly today: number
   readonly month: number

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accessUntil } from '#core/account/allowance.ts'
+import { accessUntil } from '#core/account/subscription-at.ts'
 import type { Account, Subscription, Usage } from '#core/account/model.ts'
 import { dayOf } from '#core/kernel/clock.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
