@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { PlanId } from '#shared/catalog/plans.ts'
 import { text } from './wire-types.ts'
 
 /** Stands in clientSecret where nothing has to be confirmed with a card: `free` costs nothing, the other is paid with a saved card. */
@@ -47,5 +46,3 @@ export const PaymentVerified = z.object({
   problem: z.nullable(z.enum(['trial_refused', 'declined', 'action_required', 'processing', 'failed'])),
 })
 export type PaymentVerified = z.infer<typeof PaymentVerified>
-
-export const PlanChoice = z.object({ planId: PlanId })

@@ -28,7 +28,6 @@ const Coupon = z.object({
   id: z.string(), percent_off: z.nullable(z.number()), amount_off: z.nullable(z.number()), currency: text, duration: z.enum(['once', 'repeating', 'forever']),
   duration_in_months: z.nullable(z.number()), valid: z.boolean(), applies_to: z.optional(z.nullable(z.object({ products: z.array(z.string()) }))),
 })
-export type CouponAnswer = z.infer<typeof Coupon>
 
 const InvoicePayment = z.object({ payment: z.object({ payment_intent: z.optional(Id) }), status: z.string() })
 export const InvoiceAnswer = z.object({
