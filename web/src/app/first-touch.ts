@@ -23,5 +23,7 @@ function whenIdle(): void {
 }
 
 for (const touch of TOUCHES) addEventListener(touch, comeAlive, { passive: true })
-if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', whenIdle)
+// Two frames later the page has been drawn: nothing is fetched that the first drawing would have to share the line with.
+const afterDrawing = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+if (document.readyState === 'complete') afterDrawing()
+else addEventListener('load', afterDrawing)

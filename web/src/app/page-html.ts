@@ -6,7 +6,7 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => MARKS[sign] ?? sign)
 
 /** The two faces that the first view of every page is set in. */
-const FIRST_FONTS = /^(?:plain-sans|letter-serif)-[-\w]+\.woff2$/
+const FIRST_FONTS = /^(?:plain-sans|letter-serif)-(?!western-)[-\w]+\.woff2$/
 
 interface PageParts {
   /** The built page.html: meta tags that never change, style sheet, loader, an empty root. */

@@ -16,13 +16,13 @@ const sample = (name: string, role: string, quote: string, index: number): Testi
 
 const SAMPLES: readonly (readonly [name: string, role: string, quote: string])[] = [
   ['Ruth Adeyemi', 'Backend engineer, Manchester', 'I had sent ninety applications and heard from a robot four times. The first letter I sent from here was answered by the person who later interviewed me.'],
-  ['Tomás Herrera', 'Product manager, Madrid', 'I changed two sentences in every draft and left the rest. What I liked most was the margin: I could see which line of my resume it had used.'],
+  ['Elena Herrera', 'Product manager, Madrid', 'I changed two sentences in every draft and left the rest. What I liked most was the margin: I could see which line of my resume it had used.'],
   ['Ingrid Solheim', 'Data analyst, Oslo', 'Eleven drafts on the first morning, three of them for companies I had never heard of. One of those is where I work now.'],
   ['Priya Raman', 'UX researcher, Bengaluru', 'It told me that a posting did not fit and why. That saved me an evening, and some pride.'],
   ['Marcus Bell', 'Finance lead, Toronto', 'After twenty years I had forgotten how to introduce myself. The letters are shorter than what I would have written, and better for it.'],
   ['Chiara Fontana', 'Marketing manager, Milan', 'Nothing is sent behind my back. I read a draft with my coffee, fix the tone, and press send in my own Gmail.'],
   ['Daniel Okoro', 'Site reliability engineer, Dublin', 'Two people wrote back to say that the job was gone, and named who was hiring next door. No form ever did that.'],
-  ['Hanna Lindqvist', 'Nurse turned clinical educator, Malmö', 'I was changing careers and every form asked for a title I did not have. A person can read past a title.'],
+  ['Hanna Lindqvist', 'Nurse turned clinical educator, Gothenburg', 'I was changing careers and every form asked for a title I did not have. A person can read past a title.'],
   ['Jonas Weidner', 'Mechanical designer, Stuttgart', 'The daily limit annoyed me for a week. Then I noticed that I was actually reading what I sent.'],
   ['Aiko Tanabe', 'Localization lead, Osaka', 'My English letters sound like me now, only without the apologies.'],
   ['Samuel Osei', 'Sales engineer, Amsterdam', 'Four conversations in two weeks. One became an offer, one became a friend, two became nothing, which is also an answer.'],
