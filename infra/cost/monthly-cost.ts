@@ -35,7 +35,7 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
   const drafts = cycles * usage.draftsPerCycle
   const messages = cycles + drafts
   const edge = calls + users * usage.pageFiles
-  const runs = calls + messages + STANDING.sweeps
+  const runs = calls + messages + STANDING.sweeps + STANDING.comparisons
   const kept = (drafts * usage.monthsKept * usage.bytesPerDraft) / GB
   return {
     httpApi: calls,
@@ -52,7 +52,7 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
     firewallRequests: edge,
     users,
     queueRequests: messages * MESSAGES_TAKE + STANDING.emptyReceives,
-    schedules: cycles + STANDING.sweeps,
+    schedules: cycles + STANDING.sweeps + STANDING.comparisons,
     keys: STANDING.keys,
     keyRequests: drafts * usage.keyRequestsPerDraft,
     logs: (calls * usage.logBytesPerCall + messages * usage.logBytesPerMessage) / GB,

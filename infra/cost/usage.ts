@@ -107,10 +107,12 @@ export const USAGE: Usage = {
 /** What a stage costs before it has a user. Counts of a month. */
 export const STANDING = {
   keys: 4,
-  secrets: 5,
-  alarms: 16,
-  firewallRules: 5,
-  /** Two queues, five pollers each, asking every twenty seconds. */
-  emptyReceives: (2 * 5 * 30 * 86_400) / 20,
+  secrets: 7,
+  alarms: 29,
+  firewallRules: 7,
+  /** Four queues, five pollers each, asking every twenty seconds. */
+  emptyReceives: (4 * 5 * 30 * 86_400) / 20,
   sweeps: 30 * 1_440,
+  /** The night's comparison with the payment provider: six starts in its hour. */
+  comparisons: 30 * 6,
 } as const
