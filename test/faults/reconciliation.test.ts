@@ -18,7 +18,7 @@ import { seedAccount } from '#local/seed-account.ts'
 import { convergeNeeds } from '#runtime/needs/billing.ts'
 import { whoIsLetIn } from '#runtime/needs/billing-events.ts'
 import { providerBook } from '#runtime/needs/payments.ts'
-import { newCustomer, tableOf, type Customer } from './stripe-lives.ts'
+import { newPayingCustomer, tableOf, type Customer } from './stripe-lives.ts'
 
 const stage = await testStage({ workers: null })
 // Nothing is told: whatever is found, the comparison found.
@@ -35,14 +35,10 @@ let night = 0
 const tonight: ReconciliationStore = { ...reports, take: (today, now, until) => reports.take(dayOf(new Date(Date.parse(today) + night * DAY)), now, until) }
 
 /** Pays a month of the plan now; the table knows of it unless `told` is false. */
-async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}): Promise<Customer & { subscriptionId: string }> {
-  const customer = await newCustomer(stage, (index += 1))
-  await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_visa/attach', { customer: customer.customerId })
-  const card = stage.emulators.stripe.state.paymentMethods.findLast((method) => method.customer === customer.customerId)?.id ?? ''
-  await askStripe(stage, 'POST', `/v1/customers/${customer.customerId}`, { 'invoice_settings[default_payment_method]': card })
-  const { id } = Made.parse(await askStripe(stage, 'POST', '/v1/subscriptions', { customer: customer.customerId, 'items[0][price]': prices[plan], 'metadata[plan]': plan }))
+async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
+  const customer = await newPayingCustomer(stage, (index += 1), plan)
   if (told) await converge(customer.userId, convergeNeeds())
-  return { ...customer, subscriptionId: id }
+  return customer
 }
 
 /** Writes something else over what the table says of a subscription, as a defect or a hand would. */

@@ -30,6 +30,16 @@ export async function newCustomer(stage: TestStage, index: number): Promise<Cust
   return { index, userId, customerId }
 }
 
+/** Somebody who pays a month of the plan at once, with a card that stays. */
+export async function newPayingCustomer(stage: TestStage, index: number, plan: keyof typeof prices = 'pro'): Promise<Customer & { readonly subscriptionId: string }> {
+  const customer = await newCustomer(stage, index)
+  await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_visa/attach', { customer: customer.customerId })
+  const card = stage.emulators.stripe.state.paymentMethods.findLast((method) => method.customer === customer.customerId)?.id ?? ''
+  await askStripe(stage, 'POST', `/v1/customers/${customer.customerId}`, { 'invoice_settings[default_payment_method]': card })
+  const { id } = Made.parse(await askStripe(stage, 'POST', '/v1/subscriptions', { customer: customer.customerId, 'items[0][price]': prices[plan], 'metadata[plan]': plan }))
+  return { ...customer, subscriptionId: id }
+}
+
 const subscriptionOf = (stage: TestStage, { customerId }: Customer) => stage.emulators.stripe.state.subscriptions.findLast(({ customer }) => customer === customerId)
 
 const ask = async (stage: TestStage, path: string, fields: Record<string, string> = {}) => await askStripe(stage, 'POST', path, fields)

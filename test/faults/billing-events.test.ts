@@ -1,0 +1,149 @@
+import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { billingStore } from '#adapters/dynamo/billing-store.ts'
+import { eventStore } from '#adapters/dynamo/event-store.ts'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
+import { HOUR, MINUTE } from '#core/kernel/clock.ts'
+import { askStripe } from '#harness/payments.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
+import { lambdaContext, scheduleHandler } from '#local/parts/handlers.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { newPayingCustomer, tableOf, type Customer } from './stripe-lives.ts'
+
+const stage = await testStage({ workers: { concurrency: 2 }, visibilitySeconds: 1 })
+const { stripe } = stage.emulators
+const table = tableOf(stage)
+const [billings, events] = [billingStore(table), eventStore(table)]
+const sqs = new SQSClient({ endpoint: stage.sqs.url, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+afterAll(() => sqs.destroy())
+
+const Made = z.object({ id: z.string() })
+let index = 0
+
+/** Pays, and the table has heard of it. */
+async function subscriber(): Promise<Customer> {
+  const customer = await newPayingCustomer(stage, (index += 1))
+  await waitFor(async () => (await billings.read(customer.userId)).subscription.plan === 'pro', { what: 'the news of a subscription' })
+  await quiet()
+  return customer
+}
+
+/** Everything that the provider has told of is done. */
+async function quiet(): Promise<void> {
+  await stripe.settled()
+  await waitFor(async () => {
+    const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
+    return known.every((event) => event === null || event.state !== 'received')
+  }, { what: 'the events to be done', timeoutMs: 15_000 })
+}
+
+/** Makes the table forget, so that whoever brings the account in step is seen. */
+async function forget({ userId }: Customer): Promise<void> {
+  const { billing } = await billings.read(userId)
+  await billings.write(userId, billing.version, billing, { subscription: NO_SUBSCRIPTION })
+}
+
+const remembered = async ({ userId }: Customer, timeoutMs = 10_000) =>
+  await waitFor(async () => (await billings.read(userId)).subscription.plan === 'pro', { what: 'the account to be in step', timeoutMs })
+
+const lastEvent = (type: string) => stripe.state.events.findLast((event) => event.type === type)?.id ?? ''
+
+test('a dispute names no customer: its charge leads to the account', async () => {
+  const customer = await subscriber()
+  await forget(customer)
+  expect(await stripe.dispute(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '')).toBe(true)
+  await remembered(customer)
+  await quiet()
+  expect(await events.find(lastEvent('charge.dispute.created'))).toMatchObject({ state: 'done', note: null, customerId: null, chargeId: expect.stringMatching(/^ch_/) })
+})
+
+test('a customer who was never written down is taken in by what our own metadata say', async () => {
+  const customer = await subscriber()
+  await Promise.all([table.remove(keys.customer(customer.customerId)), table.remove(keys.billing(customer.userId))])
+  await table.update(keys.subscription(customer.userId), { UpdateExpression: 'SET #plan = :none', ExpressionAttributeNames: { '#plan': 'plan' }, ExpressionAttributeValues: { ':none': null } })
+  await stripe.redeliver(lastEvent('invoice.paid'))
+  expect((await billings.read(customer.userId)).subscription.plan).toBeNull()
+  await askStripe(stage, 'POST', `/v1/customers/${customer.customerId}`, { 'metadata[seen]': 'again' })
+  // What was done stays done, so only something new brings it in step.
+  await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
+  await remembered(customer)
+  expect(await billings.userOf(customer.customerId)).toBe(customer.userId)
+})
+
+test('a customer whom nobody knows is done with a note, and never comes back', async () => {
+  const { id } = Made.parse(await askStripe(stage, 'POST', '/v1/customers', { email: 'stranger@mail.example' }))
+  await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_mastercard/attach', { customer: id })
+  await quiet()
+  expect(await events.find(lastEvent('payment_method.attached'))).toMatchObject({ state: 'done', note: 'unknown_customer' })
+})
+
+test('an account that was deleted meanwhile is left alone', async () => {
+  const customer = await subscriber()
+  await table.remove(keys.profile(customer.userId))
+  await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
+  await quiet()
+  expect(await events.find(lastEvent('charge.refunded'))).toMatchObject({ state: 'done', note: 'unknown_user' })
+})
+
+test('an event whose message was lost is found by the sweeper, once it is due and not before', async () => {
+  const customer = await subscriber()
+  await forget(customer)
+  const now = systemClock.now()
+  await events.keep({ id: 'evt_lost', type: 'invoice.paid', createdAt: now, customerId: customer.customerId, chargeId: null }, now, new Date(now.getTime() + 5 * MINUTE))
+  await stage.sweep()
+  expect(await events.find('evt_lost')).toMatchObject({ state: 'received' })
+  stage.advance(6 * MINUTE)
+  await stage.sweep()
+  await remembered(customer)
+  await waitFor(async () => (await events.find('evt_lost'))?.state === 'done', { what: 'the lost event' })
+})
+
+test('while the provider does not answer the message comes back, until it does', async () => {
+  const customer = await subscriber()
+  await forget(customer)
+  // Two tries of ours, with two repetitions each by the client.
+  stripe.faults.set({ operation: 'GET /v1/customers/:id', kind: 'unavailable', times: 6 })
+  await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
+  await remembered(customer, 25_000)
+  stripe.faults.set({ clear: true })
+  await quiet()
+})
+
+test('a message that nobody can read is put aside after five tries and keeps nobody else waiting', async () => {
+  const customer = await subscriber()
+  await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.billing.url, MessageBody: '{"v":1,"eventId":7}' }))
+  await forget(customer)
+  await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
+  await remembered(customer)
+  await waitFor(async () => {
+    const { Attributes } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl: stage.sqs.billingDead.url, AttributeNames: ['ApproximateNumberOfMessages'] }))
+    return Attributes?.['ApproximateNumberOfMessages'] === '1'
+  }, { timeoutMs: 25_000, what: 'the dead-letter queue' })
+})
+
+test('somebody whose trial or month ends about now is looked at without any news', async () => {
+  const customer = await subscriber()
+  stripe.webhooks({ drop: true })
+  await askStripe(stage, 'POST', `/v1/subscriptions/${stripe.state.subscriptions.findLast((sub) => sub.customer === customer.customerId)?.id}`, { 'items[0][price]': LOCAL_CLIENTS.stripe.prices.elite, 'items[0][id]': stripe.state.subscriptions.findLast((sub) => sub.customer === customer.customerId)?.item ?? '' })
+  const { billing } = await billings.read(customer.userId)
+  stage.advance((billing.dueAt?.getTime() ?? 0) - systemClock.now().getTime() + MINUTE)
+  await stripe.tick()
+  await stage.sweep()
+  await waitFor(async () => (await billings.read(customer.userId)).subscription.plan === 'elite', { what: 'the account to be looked at' })
+  stripe.webhooks({ drop: false })
+})
+
+test('what waits for over an hour is counted', async () => {
+  const now = systemClock.now()
+  const long = new Date(now.getTime() - 2 * HOUR)
+  // A charge that the provider does not answer for keeps it from being done.
+  stripe.faults.set({ operation: 'GET /v1/charges/:id', kind: 'unavailable', times: 1_000 })
+  await events.keep({ id: 'evt_stuck', type: 'charge.dispute.created', createdAt: long, customerId: null, chargeId: 'ch_1' }, long, long)
+  expect(await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000))).toMatchObject({ overdueEvents: 1 })
+  // For half an hour the queue is left to try.
+  expect(await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000))).toMatchObject({ overdueEvents: 0 })
+  stripe.faults.set({ clear: true })
+})
