@@ -107,7 +107,7 @@ test('while the provider does not answer the message comes back, until it does',
   // Two tries of ours, with two repetitions each by the client.
   stripe.faults.set({ operation: 'GET /v1/customers/:id', kind: 'unavailable', times: 6 })
   await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
-  await remembered(customer, 25_000)
+  expect(await remembered(customer, 25_000)).toBe(true)
   stripe.faults.set({ clear: true })
   await quiet()
 })
@@ -117,7 +117,7 @@ test('a message that nobody can read is put aside after five tries and keeps nob
   await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.billing.url, MessageBody: '{"v":1,"eventId":7}' }))
   await forget(customer)
   await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
-  await remembered(customer)
+  expect(await remembered(customer)).toBe(true)
   await waitFor(async () => {
     const { Attributes } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl: stage.sqs.billingDead.url, AttributeNames: ['ApproximateNumberOfMessages'] }))
     return Attributes?.['ApproximateNumberOfMessages'] === '1'
@@ -132,7 +132,9 @@ test('somebody whose trial or month ends about now is looked at without any news
   stage.advance((billing.dueAt?.getTime() ?? 0) - systemClock.now().getTime() + MINUTE)
   await stripe.tick()
   await stage.sweep()
-  await waitFor(async () => (await billings.read(customer.userId)).subscription.plan === 'elite', { what: 'the account to be looked at' })
+  const plan = async () => (await billings.read(customer.userId)).subscription.plan
+  await waitFor(async () => (await plan()) === 'elite', { what: 'the account to be looked at' })
+  expect(await plan()).toBe('elite')
   stripe.webhooks({ drop: false })
 })
 

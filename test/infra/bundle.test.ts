@@ -79,7 +79,7 @@ test('the chain of credentials, other logins and streams are in no bundle', () =
 /** Kilobytes of gzip: a dependency that comes in unnoticed fails here. What is larger has its reason in docs/decisions. */
 const LIMITS: Readonly<Record<string, number>> = {
   'upload-resume': 155, 'get-latest-resume': 130, 'start-gmail': 170, 'complete-gmail-connection': 185, 'create-test-draft': 240, 'refresh-gmail-integration': 240,
-  'delete-gmail-integration': 175, 'plan-cycle': 230, 'write-draft': 490, 'start-email-drafting': 105,
+  'receive-stripe-event': 125, 'apply-billing-event': 130, 'reconcile-billing': 130, 'delete-gmail-integration': 175, 'plan-cycle': 230, 'write-draft': 490, 'start-email-drafting': 105,
 }
 
 test.each(bundles.map(({ name, gzipBytes }) => [name, gzipBytes] as const))('%s stays small', (name, gzipBytes) => {
