@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import * as z from 'zod/mini'
+import type { Stage } from '#local/stage.ts'
+
+export const START = /^Start the free trial/
+
+/** Somebody who was never here, from Google's page to the checkout of a plan. */
+export async function signUp(page: Page, email: string, plan = 'pro'): Promise<void> {
+  await page.goto(`/api/auth/gmail-signup?plan=${plan}`)
+  await page.getByText('Use another account, or make one up to sign up with').click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Quill')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/checkout')
+  await page.getByRole('button', { name: START }).waitFor()
+}
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiration date').fill('12 / 34')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Postal code').fill('10115')
+}
+
+export async function applyCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('Coupon Applied Successfully').waitFor()
+}
+
+/** Over the success page to the dashboard. */
+export async function arrive(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === '/success')
+  await page.waitForURL((url) => url.pathname === '/dashboard')
+}
+
+const Standing = z.object({ currentPlan: z.nullable(z.string()), isTrial: z.boolean(), trialPlan: z.nullable(z.string()), isActive: z.boolean() })
+
+/** What our own table says of whoever is signed in. */
+export async function standingOf(page: Page): Promise<z.infer<typeof Standing>> {
+  return Standing.parse(await (await page.request.get('/api/user')).json())
+}
+
+/** What the payment provider has of somebody: subscriptions that live, with their card's last digits, and cents that were charged. */
+export function atProvider({ emulators }: Stage, email: string) {
+  const { state } = emulators.stripe
+  const own = new Set(state.customers.filter((customer) => customer.email === email).map(({ id }) => id))
+  const lastFour = (method: string | null) => state.paymentMethods.find(({ id }) => id === method)?.last4 ?? null
+  const charges = state.charges.filter(({ customer, paid }) => paid && own.has(customer))
+  return {
+    customers: own.size,
+    living: state.subscriptions
+      .filter(({ customer, status }) => own.has(customer) && status !== 'canceled' && status !== 'incomplete_expired')
+      .map(({ status, defaultPaymentMethod, discounts }) => ({ status, card: lastFour(defaultPaymentMethod), code: discounts[0]?.promotionCode ?? null })),
+    charged: charges.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0),
+  }
+}
