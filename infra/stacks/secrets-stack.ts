@@ -48,6 +48,8 @@ export class SecretsStack extends StageStack {
     this.key = new Key(this, 'Key', { description: 'Secrets', alias: `${prefixOf(context)}/secrets`, enableKeyRotation: true, removalPolicy })
     const planned = PLANNED.filter(({ name }) => name !== 'openai' || context.writer === 'openai')
     this.secrets = new Map(planned.map((plan) => [plan.name, this.#secret(plan, context)]))
+    // In our order: left to itself CDK exports them in the order of its internal numbers, which is another each time.
+    for (const secret of this.secrets.values()) this.exportValue(secret.secretArn)
   }
 
   #secret({ name, description, key, beside = {}, why }: Planned, context: StageContext): ISecret {
