@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
-import { paths } from '../lib/paths.ts'
+import { CHECKOUT_TEST_PATH, paths } from '../lib/paths.ts'
 import { dashboardLoader } from './dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found-page.tsx'
@@ -19,7 +19,7 @@ const pagesIn = (frame: 'site' | 'none'): RouteObject[] =>
 const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
   ? []
   : [
-      { path: paths.checkoutTest, lazy: { Component: async () => (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage } },
+      { path: CHECKOUT_TEST_PATH, lazy: { Component: async () => (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage } },
       { path: paths.gmailSignupTest, lazy: { Component: async () => (await import('./gmail-signup-test-page.tsx')).GmailSignupTestPage } },
     ]
 

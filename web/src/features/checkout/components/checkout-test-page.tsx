@@ -2,7 +2,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { CopyButton } from '../../../components/ui/copy-button.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { CHECKOUT_TEST_PATH, paths } from '../../../lib/paths.ts'
 import { TEST_CARDS, TEST_CODES } from '../test-data.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
@@ -14,7 +14,7 @@ export function CheckoutTestPage() {
 }
 
 /** Takes the email from whatever session there is. */
-const addressOf = (plan: PlanId): string => `${paths.checkoutTest}?${new URLSearchParams({ plan, auto_login: 'true', gmail_signup: 'true' })}`
+const addressOf = (plan: PlanId): string => `${CHECKOUT_TEST_PATH}?${new URLSearchParams({ plan, auto_login: 'true', gmail_signup: 'true' })}`
 
 function TestKit() {
   return (

@@ -97,7 +97,7 @@ function otherTerms({ trouble, terms, now }: Context): Words {
   const when = terms.trial ? `${dollars(terms.firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}` : `${dollars(terms.todayCents)} is due today`
   return {
     tone: 'warn',
-    title: 'The amount is another one',
+    title: 'The amount has changed',
     text: `Nothing was charged. ${why} ${when}, then ${dollars(laterCents(terms))} a month. Press the button again if you agree.`,
   }
 }
