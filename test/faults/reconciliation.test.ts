@@ -60,7 +60,7 @@ async function nextNight(more: Partial<ReconcileNeeds> = {}) {
   return await compare(more)
 }
 
-const only = (kind: Difference, ...ids: readonly string[]) => ({ [kind]: { count: ids.length, ids } })
+const listed = (kind: Difference, ...ids: readonly string[]) => ({ [kind]: { count: ids.length, ids } })
 
 test('where both agree nothing is found, and everybody who is let in was looked at', async () => {
   const customers = [await paying(), await paying({ plan: 'starter' })]
@@ -80,7 +80,7 @@ test.each([
   const customer = await paying()
   const before = await saying(customer)
   await wrong(customer)
-  expect(await nextNight()).toMatchObject({ phase: 'done', differences: only(kind, customer.userId), healed: 1 })
+  expect(await nextNight()).toMatchObject({ phase: 'done', differences: listed(kind, customer.userId), healed: 1 })
   expect({ ...(await saying(customer)), planActivatedAt: null }).toEqual({ ...before, planActivatedAt: null })
   expect(await nextNight()).toMatchObject({ differences: {}, healed: 0 })
 })
@@ -94,7 +94,7 @@ test('what the provider did and nobody told: a subscription, a change of plan, a
   expect(await nextNight()).toMatchObject({
     healed: 4,
     differences: {
-      ...only('live_without_access', opened.userId), ...only('other_plan', changed.userId), ...only('other_dates', cancelled.userId), ...only('access_without_provider', ended.userId),
+      ...listed('live_without_access', opened.userId), ...listed('other_plan', changed.userId), ...listed('other_dates', cancelled.userId), ...listed('access_without_provider', ended.userId),
     },
   })
   expect([await saying(opened), await saying(changed), await saying(ended)]).toMatchObject([{ plan: 'pro' }, { plan: 'elite' }, { plan: null }])
@@ -103,7 +103,7 @@ test('what the provider did and nobody told: a subscription, a change of plan, a
 
 test('access that no payment stands behind, for somebody the provider never heard of: named, and left to a person', async () => {
   const { userId } = await seedAccount({ issuer: 'https://issuer.example', subject: 'by-hand', email: 'by-hand@mail.example', firstName: 'Robin', lastName: 'Sample', plan: 'elite' })
-  expect(await nextNight()).toMatchObject({ differences: only('access_without_provider', userId), healed: 0 })
+  expect(await nextNight()).toMatchObject({ differences: listed('access_without_provider', userId), healed: 0 })
   expect(await billings.read(userId)).toMatchObject({ subscription: { plan: 'elite' } })
   await table.remove(keys.profile(userId))
 })
@@ -111,7 +111,7 @@ test('access that no payment stands behind, for somebody the provider never hear
 test('two subscriptions of one customer: named, and one of them taken back', async () => {
   const customer = await paying()
   await askStripe(stage, 'POST', '/v1/subscriptions', { customer: customer.customerId, 'items[0][price]': prices.starter, 'metadata[plan]': 'starter' })
-  expect(await nextNight()).toMatchObject({ differences: only('two_subscriptions', customer.userId), healed: 1 })
+  expect(await nextNight()).toMatchObject({ differences: listed('two_subscriptions', customer.userId), healed: 1 })
   const living = stage.emulators.stripe.state.subscriptions.filter((sub) => sub.customer === customer.customerId && sub.status === 'active')
   expect(living.map(({ id }) => id)).toEqual([customer.subscriptionId])
   expect(stage.emulators.stripe.state.charges.filter((charge) => charge.customer === customer.customerId).map(({ refunded }) => refunded)).toEqual([0, 9_900])
@@ -125,7 +125,7 @@ test('a customer whom nobody here knows is named by the customer; one whom our o
   const forgotten = await paying({ told: false })
   await table.remove(keys.customer(forgotten.customerId))
   await table.remove(keys.billing(forgotten.userId))
-  expect(await nextNight()).toMatchObject({ differences: { ...only('unknown_customer', stranger.id), ...only('live_without_access', forgotten.userId) }, healed: 1 })
+  expect(await nextNight()).toMatchObject({ differences: { ...listed('unknown_customer', stranger.id), ...listed('live_without_access', forgotten.userId) }, healed: 1 })
   expect(await saying(forgotten)).toMatchObject({ plan: 'pro' })
 })
 
