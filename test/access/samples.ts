@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { publishArticles } from '#adapters/dynamo/blog-store.ts'
 import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { importInto, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
 import { BERLIN, fixture, uploadOf } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import type { Client } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
 import { systemClock } from '#runtime/clock.ts'
+import { newId } from '#runtime/identifiers.ts'
+import { table } from '#runtime/needs/table.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import type { contracts, EndpointId } from '#shared/contracts/index.ts'
 
@@ -48,7 +51,7 @@ export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
 const Uploaded = z.object({ storageUrl: z.string() })
 
 /** Endpoints that do their work only for somebody who has no plan yet. */
-const FOR_BUYERS: ReadonlySet<string> = new Set(['createSubscription', 'verifyPaymentSuccess', 'retryPayment'])
+const FOR_BUYERS: ReadonlySet<string> = new Set(['createSubscription', 'verifyPaymentSuccess', 'retryPayment', 'linkAccounts'])
 export const planFor = (id: string): 'none' | 'pro' => (FOR_BUYERS.has(id) ? 'none' : 'pro')
 
 const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })
@@ -74,7 +77,11 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
   ['detectAccountConflict', async () => ({ email: 'other@mail.example' })],
   [
     'linkAccounts',
-    async () => ({ scenario: { type: 'merge_accounts', primaryAccount: 'one@mail.example', secondaryAccount: 'other@mail.example' }, proof: 'none' }),
+    async () => {
+      const email = `${newId('usr').toLowerCase()}@mail.example`
+      await importInto(table(), email)
+      return { scenario: { type: 'email_to_gmail', primaryAccount: 'one@mail.example', secondaryAccount: email }, confirmPassword: IMPORTED_PASSWORD }
+    },
   ],
   ['uploadResume', async () => uploadOf('product-manager.txt', fixture('product-manager.txt'))],
   [

@@ -1,5 +1,5 @@
 import { importAccount } from '#adapters/dynamo/account-import.ts'
-import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { dynamoTable, type Table } from '#adapters/dynamo/table.ts'
 import type { Subscription } from '#core/account/model.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import { newId } from '#runtime/identifiers.ts'
@@ -15,8 +15,12 @@ export const tableOf = ({ addresses, table }: Pick<TestStage, 'addresses' | 'tab
   dynamoTable(table, { endpoint: addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
 /** An account made elsewhere with an address and a password; returns its id. */
-export async function importedAccount(stage: Pick<TestStage, 'addresses' | 'table'>, email: string, subscription: Subscription = NO_SUBSCRIPTION): Promise<string> {
+export const importedAccount = async (stage: Pick<TestStage, 'addresses' | 'table'>, email: string, subscription: Subscription = NO_SUBSCRIPTION): Promise<string> =>
+  await importInto(tableOf(stage), email, subscription)
+
+/** The same where only the table is known. */
+export async function importInto(table: Table, email: string, subscription: Subscription = NO_SUBSCRIPTION): Promise<string> {
   const id = newId('usr')
-  await importAccount(tableOf(stage), { id, email, firstName: 'Ida', lastName: 'Brook', emailVerified: false, subscription }, HASH, systemClock.now())
+  await importAccount(table, { id, email, firstName: 'Ida', lastName: 'Brook', emailVerified: false, subscription }, HASH, systemClock.now())
   return id
 }

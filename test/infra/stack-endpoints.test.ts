@@ -118,6 +118,7 @@ describe('a function may do what its row of grants says', () => {
     ['sweep-stuck-work', [...TABLE_WRITE, 'sqs:SendMessage']],
     ['receive-stripe-event', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage']],
     ['apply-billing-event', [...TABLE_WRITE, ...SECRET, ...CONSUME]],
+    ['merge-accounts', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:GetObject', 's3:PutObject', 's3:DeleteObject', 'kms:Decrypt', 'kms:GenerateDataKey']],
     ['reconcile-billing', [...TABLE_WRITE, ...SECRET]],
     ['authorize-origin', SECRET],
   ])('%s', (name, actions) => {
@@ -129,7 +130,7 @@ describe('a function may do what its row of grants says', () => {
     const actions = new Set(allowed(name))
     const expected = {
       'dynamodb:Query': row.table !== 'none', 'dynamodb:PutItem': row.table === 'readWrite', 's3:GetObject': 'resumes' in row && row.resumes !== undefined,
-      's3:PutObject': 'resumes' in row && row.resumes === 'readWrite', 'sqs:SendMessage': 'send' in row && row.send !== undefined, 'ses:SendEmail': 'mail' in row && row.mail !== undefined,
+      's3:PutObject': 'resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move'), 's3:DeleteObject': 'resumes' in row && row.resumes === 'move', 'sqs:SendMessage': 'send' in row && row.send !== undefined, 'ses:SendEmail': 'mail' in row && row.mail !== undefined,
       'scheduler:CreateSchedule': 'schedules' in row && row.schedules !== undefined, 'bedrock:InvokeModel': 'writer' in row && row.writer !== undefined,
       'secretsmanager:GetSecretValue': 'secrets' in row && row.secrets !== undefined,
     }
@@ -140,7 +141,7 @@ describe('a function may do what its row of grants says', () => {
 
   test.each([
     ['get-user', ['USER#*', 'SESSION#*'], ['entries']],
-    ['complete-sign-in', ['USER#*', 'SESSION#*', 'IDENTITY#*', 'OAUTHSTATE#*'], ['entries']],
+    ['complete-sign-in', ['USER#*', 'SESSION#*', 'IDENTITY#*', 'EMAIL#*', 'OAUTHSTATE#*'], ['entries']],
     ['write-draft', ['USER#*', 'RECIPIENT#*'], ['entries']],
     ['receive-stripe-event', ['STRIPEEVENT#*'], ['entries']],
     ['sweep-stuck-work', ['USER#*', 'STRIPEEVENT#*', 'OPEN#*'], ['entries', 'open']],

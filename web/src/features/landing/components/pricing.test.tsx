@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderWithApi } from '../../../testing/render-with-api.tsx'
+import { Pricing } from './pricing.tsx'
+import { SignupAnnouncement } from './signup-announcement.tsx'
+
+test('the three plans with their prices, the second marked', () => {
+  renderWithApi(<Pricing />, {})
+  const headings = screen.getAllByRole('columnheader').slice(1)
+  expect(headings.map((heading) => heading.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Starter$99 a month', 'Most PopularPro$129 a month', 'Elite$149 a month'])
+})
+
+test('choosing a plan keeps it alone in the storage and goes to the sign-up', () => {
+  window.localStorage.setItem('left-over', 'x')
+  const { address } = renderWithApi(<Pricing />, {})
+  const button = within(screen.getByRole('table')).getAllByRole('link')[1]
+  expect(button?.getAttribute('href')).toBe('/signup?plan=pro')
+  if (button) fireEvent.click(button)
+  expect(Object.entries(window.localStorage)).toEqual([['selectedPlan', 'pro']])
+  expect(address()).toBe('/signup')
+  window.localStorage.clear()
+})
+
+test('while the sign-up is on its way, that is said', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <SignupAnnouncement /> },
+    { path: '/signup', loader: () => new Promise(() => undefined), element: null },
+  ])
+  render(<RouterProvider router={router} />)
+  onTestFinished(cleanup)
+  void router.navigate('/signup')
+  expect(await screen.findByText('Starting Signup...')).toBeTruthy()
+})
