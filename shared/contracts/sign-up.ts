@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { PlanId } from '#shared/catalog/plans.ts'
 import { contract } from './contract.ts'
 
 export const startGmailSignup = contract({
@@ -8,8 +7,8 @@ export const startGmailSignup = contract({
   path: '/api/auth/gmail-signup',
   auth: 'none',
   summary: 'Starts the sign-up with the chosen plan; comes back to the checkout. Without a plan it leads to the prices.',
-  // A browser stands here: a plan that is none is not refused but taken for none.
-  query: z.object({ plan: z.catch(z.optional(PlanId), undefined) }),
+  // A browser stands here: a plan that is none is not refused but led back to where one is chosen.
+  query: z.object({ plan: z.optional(z.string()) }),
   reply: 'redirect',
   errors: ['unavailable'],
 })

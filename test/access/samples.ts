@@ -8,7 +8,7 @@ import type { Client } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { newId } from '#runtime/identifiers.ts'
-import { table } from '#runtime/needs/table.ts'
+import { table as stageTable } from '#runtime/needs/table.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import type { contracts, EndpointId } from '#shared/contracts/index.ts'
 
@@ -79,7 +79,7 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
     'linkAccounts',
     async () => {
       const email = `${newId('usr').toLowerCase()}@mail.example`
-      await importInto(table(), email)
+      await importInto(stageTable(), email)
       return { scenario: { type: 'email_to_gmail', primaryAccount: 'one@mail.example', secondaryAccount: email }, confirmPassword: IMPORTED_PASSWORD }
     },
   ],

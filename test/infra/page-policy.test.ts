@@ -6,7 +6,7 @@ import { responseHeaders } from '#infra/constructs/response-headers.ts'
 import { pagePolicy } from '#infra/constructs/security-headers.ts'
 import { readContext } from '#infra/context.ts'
 
-const DEV = { alarmEmail: 'alarms@example.com', googleClientId: 'dev.apps.example', monthlyBudgetUsd: 50 }
+const DEV = { alarmEmail: 'alarms@example.com', googleClientId: 'dev.apps.example', monthlyBudgetUsd: 50, stripePrices: { starter: 'price_1', pro: 'price_2', elite: 'price_3' } }
 const contextWith = (own: object) => readContext((name) => new Map<string, unknown>([['stage', 'dev'], ['stages', { dev: { ...DEV, ...own } }]]).get(name))
 
 const Headers = z.object({ Properties: z.object({ ResponseHeadersPolicyConfig: z.object({ SecurityHeadersConfig: z.object({ ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }) }) }) }) })
