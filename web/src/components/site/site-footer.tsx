@@ -9,12 +9,12 @@ import { SOCIAL_PROFILES } from './social-profiles.ts'
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-wash">
-      <div className="site-width grid gap-x-8 gap-y-10 py-14 md:grid-cols-[1.6fr_repeat(4,1fr)]">
-        <div className="max-w-xs">
+      <div className="site-width grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+        <div className="col-span-full max-w-xs lg:col-span-1">
           <Link to={paths.home} className="site-logo">
             <Wordmark />
           </Link>
-          <p className="mt-4 text-sm text-muted">{BRAND.tagline}. It drafts; you read, change and send.</p>
+          <p className="mt-4 text-sm text-muted">It finds the person and drafts the letter. You read, change and send it.</p>
           <ul className="mt-5 flex flex-wrap gap-2 text-xs text-muted">
             {CERTIFICATIONS.map(({ id, short, text }) => (
               <li key={id} title={text} className="rounded-md border border-line px-2 py-1">
@@ -50,11 +50,13 @@ export function SiteFooter() {
           </ul>
         </nav>
       </div>
-      <div className="site-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-muted">
-        <p>{BRAND.name}</p>
-        <a href={paths.support} className="inline-flex min-h-6 items-center underline underline-offset-4">
-          {BRAND.supportEmail}
-        </a>
+      <div className="site-width">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-muted">
+          <p>{BRAND.tagline}</p>
+          <a href={paths.support} className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {BRAND.supportEmail}
+          </a>
+        </div>
       </div>
     </footer>
   )

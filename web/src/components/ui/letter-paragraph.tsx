@@ -49,7 +49,7 @@ export function LetterParagraph({ pieces, sentences, numberOf, noteId, attention
                 aria-pressed={attention.chosen === number}
                 onFocus={() => onNear(number)}
                 onBlur={() => onNear(null)}
-                className="ml-0.5 px-0.5 align-super font-sans text-xs leading-none font-medium text-accent-ink tabular"
+                className="px-0.5 align-super font-sans text-xs leading-none font-medium text-accent-ink tabular"
               >
                 {number}
               </button>

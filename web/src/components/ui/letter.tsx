@@ -12,13 +12,15 @@ interface LetterProps {
   body: string
   /** What each sentence rests on; without it the letter stands alone. */
   sentences?: readonly LetterSentence[]
+  /** The sentence whose source is marked before anybody points at one; its number in the margin. */
+  marked?: number
   className?: string
 }
 
 /** A draft as a letter on paper, with the source of each sentence in the margin, or below where there is no room for one. */
-export function Letter({ from, to, subject, body, sentences = [], className }: LetterProps) {
+export function Letter({ from, to, subject, body, sentences = [], marked, className }: LetterProps) {
   const id = useId()
-  const [near, setNear] = useState<number | null>(null)
+  const [near, setNear] = useState<number | null>(marked ?? null)
   const [chosen, setChosen] = useState<number | null>(null)
   const noted = sentences.map((sentence, index) => ({ ...sentence, index })).filter(({ sources }) => sources.length > 0)
   const numbers = new Map(noted.map(({ index }, position) => [index, position + 1]))

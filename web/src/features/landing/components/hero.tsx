@@ -10,8 +10,7 @@ import { SAMPLE, SAMPLE_SENTENCES } from '../sample-letter.ts'
 const FACTS = [
   { figure: CLAIMS.responseRate.short, text: CLAIMS.responseRate.text.replace(CLAIMS.responseRate.short, '').trim() },
   { figure: CLAIMS.speed.short, text: CLAIMS.speed.text.replace(CLAIMS.speed.short, '').trim() },
-  { figure: CLAIMS.replies.short, text: 'to a reply, rather than weeks' },
-  { figure: CLAIMS.countries.short, text: 'countries' },
+  { figure: CLAIMS.replies.short, text: 'to a reply, not weeks' },
 ]
 
 /** The thing itself: a draft as it arrives, with the source of each sentence in its margin. */
@@ -36,20 +35,20 @@ export function Hero() {
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted">
-            {TRIAL.days * 24} hours and {TRIAL.emails} emails free. Nothing is charged until then.
+            {TRIAL.days * 24} hours and {TRIAL.emails} emails are free. Your card is charged after that, unless you cancel.
           </p>
-          <dl className="mt-10 grid grid-cols-2 gap-x-8 border-t border-line md:grid-cols-4 xl:max-w-md xl:grid-cols-2">
+          <p className="mt-10 border-t border-line pt-4 text-sm font-medium">{CLAIMS.users.landing}</p>
+          <dl className="mt-3 grid grid-cols-3 gap-x-6">
             {FACTS.map(({ figure, text }) => (
-              <div key={figure} className="flex flex-col-reverse justify-end border-b border-line py-3">
-                <dt className="text-sm text-muted">{text}</dt>
-                <dd className="font-serif text-xl font-semibold tabular">{figure}</dd>
+              <div key={figure} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm text-balance text-muted">{text}</dt>
+                <dd className="font-serif text-xl tabular">{figure}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-3 text-sm text-muted">{CLAIMS.users.landing}</p>
         </div>
         <figure className="min-w-0">
-          <Letter {...SAMPLE} sentences={SAMPLE_SENTENCES} className="shadow-float" />
+          <Letter {...SAMPLE} sentences={SAMPLE_SENTENCES} marked={3} className="shadow-float" />
           <figcaption className="mt-4 text-sm text-muted">A draft as it arrives, each sentence with its source. The people in it are invented.</figcaption>
         </figure>
       </div>

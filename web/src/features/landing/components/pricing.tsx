@@ -16,6 +16,14 @@ const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => s
 /** What every plan has; a table row of three equal cells would say less. */
 const EVERY_PLAN = ['Drafts in your own Gmail', 'Sources for every sentence', 'Tracker of who was written to', `Search in ${CLAIMS.countries.short} countries`, 'Cancel with one button']
 
+const NOTES = [
+  { title: 'In the trial', text: `The ${HOURS} hours run from the moment your card is confirmed. Cancel within them, with one button, and nothing is charged.` },
+  {
+    title: 'After it',
+    text: 'When the month’s emails are used up, drafting waits for the renewal; there is no charge beyond the plan. Unused emails do not roll over, and monthly fees are not refunded.',
+  },
+] as const
+
 /** The plans side by side; on a narrow screen each row has its label above its three values. */
 export function Pricing() {
   return (
@@ -74,18 +82,22 @@ export function Pricing() {
         </tbody>
       </table>
       <SignupAnnouncement />
-      <p className="mt-6 measure text-sm text-muted">
-        The {HOURS} hours run from the moment your card is confirmed. Cancel within them, with one button, and nothing is charged.
-      </p>
-      <p className="mt-8 text-sm font-medium">In every plan</p>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-        {EVERY_PLAN.map((line) => (
-          <li key={line}>{line}</li>
+      <div className="plans-notes rise">
+        <div>
+          <h3>In every plan</h3>
+          <ul>
+            {EVERY_PLAN.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        {NOTES.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
         ))}
-      </ul>
-      <p className="mt-4 measure text-sm text-muted">
-        When the month’s emails are used up, drafting waits for the renewal; there is no charge beyond the plan. Unused emails do not roll over, and monthly fees are not refunded.
-      </p>
+      </div>
     </Section>
   )
 }

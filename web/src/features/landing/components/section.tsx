@@ -16,11 +16,11 @@ export function Section({ id, title, lead, className, children }: SectionProps) 
   return (
     <section id={id} tabIndex={-1} aria-labelledby={heading} className={cn('border-t border-line', className)}>
       <div className="site-width py-16 lg:py-24">
-        <div className="rise">
-          <h2 id={heading} className="max-w-3xl text-3xl lg:text-4xl">
+        <div className="section-head rise">
+          <h2 id={heading} className="text-3xl lg:text-4xl">
             {title}
           </h2>
-          {lead && <p className="mt-4 measure text-lg text-muted">{lead}</p>}
+          {lead && <p className="measure text-lg text-muted">{lead}</p>}
         </div>
         {children}
       </div>

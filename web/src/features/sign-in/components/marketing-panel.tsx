@@ -8,12 +8,12 @@ const POINTS = [
 export function MarketingPanel() {
   return (
     <>
-      <p className="font-serif text-4xl leading-[1.1] font-semibold">A good letter reaches the person who reads it.</p>
-      <dl className="mt-10 space-y-6">
+      <p className="font-serif text-4xl leading-[1.1]">A good letter reaches the person who reads it.</p>
+      <dl className="mt-10 border-t border-on-cover/25">
         {POINTS.map(({ title, text }) => (
-          <div key={title} className="border-l border-accent pl-4">
-            <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1 text-sm">{text}</dd>
+          <div key={title} className="grid gap-x-6 gap-y-1 border-b border-on-cover/25 py-5 xl:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt className="font-serif text-lg">{title}</dt>
+            <dd className="text-sm xl:pt-1">{text}</dd>
           </div>
         ))}
       </dl>

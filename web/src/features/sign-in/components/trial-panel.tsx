@@ -11,12 +11,12 @@ export function TrialPanel({ plan }: { plan: Plan | null }) {
   ]
   return (
     <>
-      <p className="font-serif text-4xl leading-[1.1] font-semibold">What happens, and when.</p>
+      <p className="font-serif text-4xl leading-[1.1]">What happens, and when.</p>
       <ol className="mt-10 space-y-6 border-l border-accent">
         {steps.map(({ when, text }) => (
           <li key={when} className="relative pl-6">
             <span aria-hidden className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
-            <p className="font-semibold">{when}</p>
+            <p className="font-serif text-lg">{when}</p>
             <p className="mt-1 text-sm">{text}</p>
           </li>
         ))}
