@@ -55,9 +55,17 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
     table: 'readWrite', partitions: ['USER', 'SESSION', 'OAUTHSTATE'], mailboxKey: ['seal'], send: ['draft'], schedules: 'manage', ...GOOGLE,
   },
   getUser: { table: 'read', traffic: 'polled' },
+  getUsage: { table: 'read' },
+  updateProfile: { table: 'readWrite', partitions: THROTTLED },
   createSubscription: { table: 'readWrite', ...PAYING },
   validateCoupon: { table: 'readWrite', partitions: THROTTLED, secrets: ['stripe'], timeoutSeconds: 29, traffic: 'costly' },
   verifyPaymentSuccess: { table: 'readWrite', ...PAYING },
+  getBillingStatus: { table: 'readWrite', partitions: THROTTLED, secrets: ['stripe'], timeoutSeconds: 29, traffic: 'costly' },
+  createSetupIntent: { table: 'readWrite', ...PAYING },
+  updatePaymentMethod: { table: 'readWrite', ...PAYING },
+  upgradePlan: { table: 'readWrite', ...PAYING },
+  cancelSubscription: { table: 'readWrite', ...PAYING },
+  reactivateSubscription: { table: 'readWrite', ...PAYING },
   retryPayment: { table: 'readWrite', ...PAYING, partitions: [...PAYING.partitions, 'TOKEN'] },
   // The document is read in a process of its own, which may take 512 MB and 10 s beside this one.
   uploadResume: { table: 'readWrite', partitions: THROTTLED, resumes: 'readWrite', memoryMb: 1_536, timeoutSeconds: 29, traffic: 'costly' },
@@ -81,6 +89,11 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   linkAccounts: {
     table: 'readWrite', partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'LINKPROOF', 'THROTTLE'], send: ['linking'], memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly',
   },
+  createSupportTicket: { table: 'readWrite', partitions: THROTTLED, mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
+  requestDeletion: { table: 'readWrite', partitions: THROTTLED, mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
+  // Reads everything of one user, with the files.
+  exportUserData: { table: 'readWrite', partitions: THROTTLED, resumes: 'read', memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly' },
+  exportPersonalData: { table: 'readWrite', partitions: THROTTLED, resumes: 'read', memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly' },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
 }
 
@@ -100,7 +113,7 @@ export const backgroundGrants = {
     mail: 'send', secrets: ['google', 'hmac'], memoryMb: 1_024, timeoutSeconds: 180,
   },
   // Reads a customer with all that belongs to it, corrects it where it must, and reads again when another write came between.
-  applyBillingEvent: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'CUSTOMER', 'CARD'], secrets: ['stripe', 'hmac'], timeoutSeconds: 60 },
+  applyBillingEvent: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'CUSTOMER', 'CARD'], mail: 'send', secrets: ['stripe', 'hmac'], timeoutSeconds: 60 },
   mergeAccounts: {
     table: 'readWrite', partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'], resumes: 'move', mailboxKey: ['seal', 'open'], schedules: 'manage',
     secrets: ['google', 'stripe', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,

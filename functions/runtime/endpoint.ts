@@ -7,7 +7,7 @@ import type { Session } from '#core/session/session.ts'
 import type { Auth, Contract, ReplyInputOf } from '#shared/contracts/contract.ts'
 import { clearCookie, readCookie } from './cookies.ts'
 import { guardOrigin } from './guard-origin.ts'
-import { jsonResult, problemResult, redirectResult, type Answer, type HttpEvent, type HttpResult } from './http.ts'
+import { fileResult, jsonResult, problemResult, redirectResult, type Answer, type HttpEvent, type HttpResult } from './http.ts'
 import { secrets } from './identifiers.ts'
 import { systemClock } from './clock.ts'
 import { describeError, logger } from './logger.ts'
@@ -69,6 +69,11 @@ async function sessionOf(contract: Contract, event: HttpEvent): Promise<Session 
 
 function resultOf(contract: Contract, answer: Answer<unknown>, requestId: string): HttpResult {
   if (answer.kind === 'redirect') return redirectResult(answer.location, requestId, answer.cookies)
+  if (answer.kind === 'file') {
+    const result = fileResult(answer, requestId)
+    if (result === null) throw new AppError('export_too_large')
+    return result
+  }
   const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
   if (schema === undefined) throw new Error(`${contract.id} answered a status that its contract does not have`)
   return jsonResult(answer.status, schema.parse(answer.body), requestId, { cookies: answer.cookies ?? [], headers: answer.headers ?? {} })

@@ -16,6 +16,8 @@ export const ERRORS = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'A service we depend on is not answering. Please try again in a few minutes.' },
 
+  export_too_large: { status: 422, message: 'There is too much data for one file. Write to support, and you get it within 30 days.' },
+
   sign_in_failed: { status: 400, message: 'The sign-in could not be completed. Please start again.' },
 
   resume_too_large: { status: 413, message: 'The file is larger than 4 MB. Save a smaller copy and upload that.' },
@@ -45,6 +47,9 @@ export const ERRORS = {
   already_subscribed: { status: 409, message: 'You have a subscription already. Open your dashboard to see or change it.' },
   payment_in_progress: { status: 409, message: 'A payment of yours is being prepared. Wait a few seconds and try again.' },
   payment_declined: { status: 402, message: 'The card was declined. Use another card or ask your bank.' },
+  payment_method_missing: { status: 409, message: 'There is no card to charge. Add a payment method first.' },
+  plan_change_unavailable: { status: 409, message: 'You have paid for a plan already. Cancel it and choose the other plan when it ends, or write to support.' },
+  no_subscription: { status: 409, message: 'You have no subscription that could be changed.' },
   account_mismatch: { status: 409, message: 'You are signed in with another email address. Sign in with the one you want to pay for.' },
 
   link_unproven: { status: 403, message: 'Confirm both accounts first: open the link that we mailed, or enter the password.' },

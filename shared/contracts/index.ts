@@ -7,9 +7,12 @@ import * as contact from './contact.ts'
 import type { Contract } from './contract.ts'
 import * as gmail from './gmail.ts'
 import * as outreach from './outreach.ts'
+import * as privacy from './privacy.ts'
 import * as resume from './resume.ts'
 import * as session from './session.ts'
 import * as signUp from './sign-up.ts'
+import * as support from './support.ts'
+import * as subscription from './subscription.ts'
 import * as user from './user.ts'
 
 /** THE table: every endpoint of the service under its id. */
@@ -19,13 +22,16 @@ export const contracts = {
   ...signUp,
   ...user,
   ...billing,
+  ...subscription,
   ...resume,
   ...configuration,
   ...outreach,
   ...gmail,
   ...contact,
+  ...support,
   ...blog,
   ...accountLinking,
+  ...privacy,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

@@ -27,6 +27,9 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Tries are counted, the token is taken; then account and former session are read, and the new one opened.
   autoLogin: [5, 5, 5, 9],
   getUser: [2, 2, 4, 0],
+  // The account and the counters of all its months at once.
+  getUsage: [3, 2, 5, 0],
+  updateProfile: [3, 3, 1, 3],
   // Tries are counted, the account read, its customer and the attempt written before the provider is asked, and the attempt let go.
   createSubscription: [6, 6, 3, 16],
   validateCoupon: [3, 3, 5, 4],
@@ -53,10 +56,16 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   createTestDraft: [4, 3, 6, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
+  // The account, the ticket before its mail and after it, and one more for the day's count.
+  createSupportTicket: [5, 5, 4, 6],
+  requestDeletion: [5, 5, 4, 6],
   // Tries are counted for the user and for the network; then the address, and the proof that is mailed.
   detectAccountConflict: [4, 4, 10, 12],
   // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and a new session opens.
   linkAccounts: [15, 9, 10, 20],
+  // Counted, then the whole partition: what it costs grows with what is held.
+  exportUserData: [3, 3, 120, 4],
+  exportPersonalData: [3, 3, 120, 4],
   // No session is asked for. A search counts first, which makes it two.
   listBlogPosts: [1, 1, 1, 0],
   getBlogPost: [1, 1, 4, 0],

@@ -76,9 +76,6 @@ export const STILL_TO_COME: ReadonlySet<Call> = new Set<Call>([
   'POST /api/billing/upgrade',
   'POST /api/subscription/cancel',
   'POST /api/subscription/reactivate',
-  'GET /api/user/export-data',
-  'POST /api/user/delete-request',
-  'POST /api/support-tickets',
   'GET /api/admin/stats',
   'GET /api/admin/admins',
   'GET /api/admin/users',
@@ -97,5 +94,4 @@ export const STILL_TO_COME: ReadonlySet<Call> = new Set<Call>([
   'POST /api/gdpr/retention-settings',
   'POST /api/gdpr/revoke-gmail',
   'POST /api/gdpr/delete-account',
-  'GET /api/gdpr/export',
 ])

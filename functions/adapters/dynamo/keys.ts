@@ -33,7 +33,14 @@ export const keys = {
   /** What leads to the account from outside, listed in its own partition: an identity, an address. */
   ownIdentity: (userId: string, issuer: string, subject: string) => own(userId, `IDENTITY#${issuer}#${subject}`),
   ownAddress: (userId: string, email: string) => own(userId, `EMAIL#${email}`),
+  ticket: (userId: string, ticketNumber: string) => own(userId, `TICKET#${ticketNumber}`),
+  /** That a mail went out which goes out once. */
+  notice: (userId: string, notice: string) => own(userId, `NOTICE#${notice}`),
   merge: (userId: string, absorbedId: string) => own(userId, `MERGE#${absorbedId}`),
+  /** The account is being deleted. */
+  erasure: (userId: string) => own(userId, 'ERASURE'),
+  /** A card whose trial this account had, so that the claim is found when the account goes. */
+  ownCard: (userId: string, fingerprint: string) => own(userId, `CARD#${fingerprint}`),
 
   identity: (issuer: string, subject: string) => alone(`IDENTITY#${issuer}#${subject}`),
   /** An account under an address, in lower case; several may share one. */
@@ -45,6 +52,9 @@ export const keys = {
   /** Whose customer of the payment provider it is; and whose trial a card was used for, under the card's fingerprint. */
   customer: (customerId: string) => alone(`CUSTOMER#${customerId}`),
   card: (fingerprint: string) => alone(`CARD#${fingerprint}`),
+  /** That the trial of a deleted account was used, under the fingerprint of its address; and that it was deleted, under that of its id. */
+  trialMark: (fingerprint: string) => alone(`TRIALMARK#${fingerprint}`),
+  erased: (fingerprint: string) => alone(`ERASED#${fingerprint}`),
   /** A person's or company's counters under their fingerprint. */
   recipient: (fingerprint: string) => alone(`RECIPIENT#${fingerprint}`),
   answer: (hash: string) => alone(`ANSWER#${hash}`),

@@ -1,0 +1,17 @@
+import { throttle } from '#core/kernel/throttle.ts'
+import { exportData } from '#core/privacy/export-data.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { endpoint } from '#runtime/endpoint.ts'
+import { file } from '#runtime/http.ts'
+import { resumeFiles } from '#runtime/needs/files.ts'
+import { limits } from '#runtime/needs/limits.ts'
+import { records } from '#runtime/needs/privacy.ts'
+import { exportUserData } from '#shared/contracts/privacy.ts'
+
+const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
+
+export const handler = endpoint(exportUserData, { records, files: resumeFiles, limits }, async ({ actor, needs }) => {
+  await throttle(actor, 'export', PER_HOUR, needs.limits)
+  const data = await exportData(actor.userId, { ...needs, clock: systemClock })
+  return file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2))
+})

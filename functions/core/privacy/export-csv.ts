@@ -1,0 +1,28 @@
+import type { DataExport } from '#shared/models/privacy.ts'
+
+/** Beginnings that a spreadsheet takes for a formula. Source: OWASP, CSV injection. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A cell in quotes; what a spreadsheet would reckon with stands behind an apostrophe. */
+export const csvCell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+
+/**
+ * The export as a table of one value a row, for its records have different fields: section, number of the record, field, value. RFC 4180,
+ * UTF-8 with the mark by which spreadsheets know it.
+ */
+export function exportCsv({ exportedAt, userId, sections, notIncluded }: DataExport): string {
+  const rows: (readonly string[])[] = [
+    ['section', 'record', 'field', 'value'],
+    ['export', '1', 'exportedAt', exportedAt],
+    ['export', '1', 'userId', userId],
+    ...Object.entries(sections).flatMap(([section, records]) => records.flatMap((record, index) => leaves(record).map(([field, value]) => [section, String(index + 1), field, value]))),
+    ...notIncluded.flatMap(({ what, why }, index) => [['notIncluded', String(index + 1), 'what', what], ['notIncluded', String(index + 1), 'why', why]]),
+  ]
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+}
+
+/** Every value within a record under its path: `letter.paragraphs.0`. */
+function leaves(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof value !== 'object' || value === null) return [[path, value === null || value === undefined ? '' : String(value)]]
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => leaves(inner, path === '' ? name : `${path}.${name}`))
+}

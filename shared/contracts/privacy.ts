@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { DataExport } from '#shared/models/privacy.ts'
+import { contract } from './contract.ts'
+
+export const exportUserData = contract({
+  id: 'exportUserData',
+  method: 'GET',
+  path: '/api/user/export-data',
+  auth: 'user',
+  summary: 'Everything that is held about the user, as JSON.',
+  reply: { 200: DataExport },
+  errors: ['too_many_requests', 'export_too_large'],
+})
+
+export const exportPersonalData = contract({
+  id: 'exportPersonalData',
+  method: 'GET',
+  path: '/api/gdpr/export',
+  auth: 'user',
+  summary: 'The same as a file to download; with `format=csv` it is text/csv, one value a row.',
+  query: z.strictObject({ format: z._default(z.enum(['json', 'csv'], 'Choose json or csv.'), 'json') }),
+  reply: { 200: DataExport },
+  errors: ['too_many_requests', 'export_too_large'],
+})
