@@ -36,3 +36,15 @@ export const ALL_CITIES = 'All Cities'
 
 /** What is said about answers to visitors; support mails within `replyHours`, the notice of a sent message stands for `noticeMs`. */
 export const CONTACT = { replyHours: 24, supportHours: 'Monday-Friday 9AM-5PM EST', noticeMs: 5_000 } as const
+
+/** A support ticket; the form is empty again `resetMs` after its dialog closed. */
+export const TICKET = { subjectLength: 200, messageLength: 5_000, priority: 'medium', resetMs: 200 } as const
+
+/** A request to delete an account, and how soon it is answered. */
+export const DELETION = { infoLength: 2_000, answerHours: '24-48' } as const
+
+/** Characters of a first or last name. */
+export const NAME_LENGTH = 100
+
+/** Days that the usage statistics show. */
+export const USAGE_DAYS = 30

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
+import { NAME_LENGTH } from '#shared/catalog/constants.ts'
 import { Instant } from './wire-types.ts'
 
 export const User = z.object({
@@ -29,6 +30,15 @@ export const User = z.object({
   dailyRemaining: z.number(),
 })
 export type User = z.infer<typeof User>
+
+const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`))
+
+/** What the profile dialog saves. Either may be empty: not everybody has two names. */
+export const ProfileInput = z.strictObject({ firstName: name, lastName: name })
+export type ProfileInput = z.infer<typeof ProfileInput>
+
+export const Profile = z.object({ firstName: z.string(), lastName: z.string(), updatedAt: Instant })
+export type Profile = z.infer<typeof Profile>
 
 export const SessionStatus = z.object({
   isActive: z.boolean(),

@@ -1,5 +1,5 @@
 import { subscriptionAt } from '#core/account/subscription-at.ts'
-import type { AccountStore, IdentityStore } from '#core/account/ports.ts'
+import type { AccountStore, IdentityStore, ProfileStore } from '#core/account/ports.ts'
 import * as z from 'zod/mini'
 import { monthOf, profileFromItem, profileToItem, subscriptionFromItem, subscriptionToItem, usageFromItems } from './items/account-items.ts'
 import { toStored } from './items/instant.ts'
@@ -20,6 +20,20 @@ export function accountStore(table: Table): AccountStore {
         subscription: subscriptionAt(subscriptionFromItem(subscription), now),
         usage: usageFromItems(month ?? null, trial ?? null, now),
       }
+    },
+  }
+}
+
+/** Changes of what an account says about its person. */
+export function profileStore(table: Table): ProfileStore {
+  return {
+    async rename(userId, { firstName, lastName }, now) {
+      const changed = await table.update(keys.profile(userId), {
+        UpdateExpression: 'SET firstName = :first, lastName = :last, updatedAt = :now',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':first': firstName, ':last': lastName, ':now': toStored(now) },
+      })
+      return changed !== null
     },
   }
 }

@@ -11,6 +11,11 @@ export interface AccountStore {
   snapshot(userId: string, now: Date): Promise<AccountSnapshot | null>
 }
 
+export interface ProfileStore {
+  /** Saves both names; false when the account is gone. */
+  rename(userId: string, names: { readonly firstName: string; readonly lastName: string }, now: Date): Promise<boolean>
+}
+
 export interface NewAccount {
   readonly id: string
   readonly email: string

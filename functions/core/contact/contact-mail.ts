@@ -1,4 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
+import { manyLines, oneLine } from '#core/mail/plain-lines.ts'
 import type { UserMessage } from '#core/mail/ports.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
 
@@ -8,14 +9,6 @@ const SUBJECT_NAME = 80
 
 /** Whether a program seems to have filled the form in: the field that people do not see is filled, or it was sent at once. */
 export const looksAutomatic = ({ website, openMs }: ContactMessage): boolean => website !== '' || openMs < TOO_FAST_MS
-
-/** Control characters, line and paragraph separators, and the marks that turn the direction of text around. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
-
-const oneLine = (value: string): string => value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()
-
-/** As written, without what a terminal or a mail program could take for an order. */
-const manyLines = (value: string): string => value.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '')
 
 /** The message as support reads it; an answer goes to the visitor. */
 export function contactMail(message: ContactMessage): UserMessage {

@@ -1,0 +1,17 @@
+import type { TicketPriority, TicketStatus } from '#shared/models/ticket.ts'
+
+export interface Ticket {
+  readonly ticketNumber: string
+  readonly subject: string
+  readonly message: string
+  readonly priority: TicketPriority
+  readonly status: TicketStatus
+  readonly createdAt: Date
+}
+
+/** What somebody asks support for. */
+export interface TicketRequest {
+  readonly subject: string
+  readonly message: string
+  readonly priority: TicketPriority
+}

@@ -1,0 +1,43 @@
+import { allowanceAt, remaining } from '#core/account/allowance.ts'
+import type { AccountStore } from '#core/account/ports.ts'
+import type { UserActor } from '#core/kernel/actor.ts'
+import { AppError } from '#core/kernel/app-error.ts'
+import { DAY, dayOf, type Clock } from '#core/kernel/clock.ts'
+import { USAGE_DAYS } from '#shared/catalog/constants.ts'
+import type { Usage } from '#shared/models/usage.ts'
+import type { DayCount, TrackerStore } from './model.ts'
+
+interface UsageNeeds {
+  readonly accounts: AccountStore
+  readonly tracker: Pick<TrackerStore, 'days'>
+  readonly clock: Clock
+}
+
+/**
+ * What was used of the allowance, and the entries of the last thirty days, all from counters. An entry that failed gives its quota back and
+ * stays in the tracker, so the days may hold more than was used. Throws AppError not_authenticated when the account is gone.
+ */
+export async function usageOf(actor: UserActor, { accounts, tracker, clock }: UsageNeeds): Promise<Usage> {
+  const now = clock.now()
+  const [snapshot, counted] = await Promise.all([accounts.snapshot(actor.userId, now), tracker.days(actor.userId)])
+  if (snapshot === null) throw new AppError('not_authenticated')
+  const days = lastDays(counted, now)
+  const allowance = allowanceAt(snapshot.subscription, now)
+  const isTrial = allowance.kind === 'trial'
+  const { usage } = snapshot
+  return {
+    // A trial takes nothing from a day's quota: its entries of the day are what it used.
+    usedToday: isTrial ? Math.min(usage.trial, days.at(-1)?.count ?? 0) : usage.today,
+    usedThisMonth: isTrial ? usage.trial : usage.month,
+    remaining: remaining(allowance, usage).month,
+    days,
+  }
+}
+
+function lastDays(counted: readonly DayCount[], now: Date): Usage['days'] {
+  const counts = new Map(counted.map(({ day, count }) => [day, count]))
+  return Array.from({ length: USAGE_DAYS }, (_, index) => {
+    const day = dayOf(new Date(now.getTime() - (USAGE_DAYS - 1 - index) * DAY))
+    return { day, count: counts.get(day) ?? 0 }
+  })
+}

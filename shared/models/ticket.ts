@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { TICKET } from '#shared/catalog/constants.ts'
+import { Instant, text } from './wire-types.ts'
+
+export const TICKET_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
+export const TicketPriority = z.enum(TICKET_PRIORITIES)
+export type TicketPriority = z.infer<typeof TicketPriority>
+
+/** Open from the moment that support has it in its mailbox. */
+export const TicketStatus = z.enum(['open', 'closed'])
+export type TicketStatus = z.infer<typeof TicketStatus>
+
+/** What the ticket dialog sends. */
+export const TicketInput = z.strictObject({
+  subject: text(TICKET.subjectLength, 'Enter a subject.'),
+  message: text(TICKET.messageLength, 'Enter a message.'),
+  priority: z._default(TicketPriority, TICKET.priority),
+})
+export type TicketInput = z.infer<typeof TicketInput>
+
+export const Ticket = z.object({
+  /** For people to quote: RW-261121-7K3M9Q. */
+  ticketNumber: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  priority: TicketPriority,
+  status: TicketStatus,
+  createdAt: Instant,
+})
+export type Ticket = z.infer<typeof Ticket>
