@@ -82,7 +82,7 @@ test(`${INTERLEAVINGS} lives whose events come late, twice and in any order end 
     await deliver(1)
     const states = await Promise.all(handled().map(async ({ id }) => (await eventStore(table).find(id))?.state))
     return states.every((state) => state === 'done')
-  }, { timeoutMs: 60_000, everyMs: 500, what: 'every event to be done' })
+  }, { timeoutMs: 300_000, everyMs: 500, what: 'every event to be done' })
 
   const [ours, theirs] = [await Promise.all(customers.map(tableSays)), customers.map((customer) => truthOf(customer, hasPaid(customer)))]
   expect(ours).toEqual(theirs)
