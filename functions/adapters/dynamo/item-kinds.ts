@@ -24,6 +24,7 @@ export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   ownAddress: keys.ownAddress('', '').sk,
   ownCard: keys.ownCard('', '').sk,
   ticket: keys.ticket('', '').sk,
+  notice: keys.notice('', '').sk,
   merge: keys.merge('', '').sk,
   erasure: keys.erasure('').sk,
 }

@@ -10,8 +10,8 @@ const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 const STAYS = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
 /** Counters of quota: what was used in either account is used. */
 const ADDS_UP = ['USAGE#', 'TRIAL']
-/** The survivor's own wins: its configuration, a later send, a job that both were given. */
-const ONE_IS_ENOUGH = ['CONFIG', 'CYCLE', 'JOB#']
+/** The survivor's own wins: its configuration, a later send, a job that both were given, a mail that went to both. */
+const ONE_IS_ENOUGH = ['CONFIG', 'CYCLE', 'JOB#', 'NOTICE#']
 
 const startsWith = (sk: string, prefixes: readonly string[]) => prefixes.some((prefix) => sk.startsWith(prefix))
 

@@ -16,9 +16,14 @@ test('a message arrives as it was written', async () => {
   expect(ses.sent).toMatchObject([{ from: 'Reachwell <hello@reachwell.example>', to: 'ada@example.com', subject: 'Grüße — 20 drafts', text: 'Hello Ada,\n\nzwei Zeilen', at: '2026-03-10T12:00:00.000Z' }])
 })
 
+test('a page goes beside the text, and only where there is one', async () => {
+  await mail.send({ to: 'ada@example.com', subject: 's', text: 'Hello', html: '<p>Hello</p>' })
+  expect(ses.sent.map(({ html }) => html)).toEqual([null, '<p>Hello</p>'])
+})
+
 test('an answer goes to whom it should', async () => {
   await mail.send({ to: 'support@reachwell.example', replyTo: 'visitor@example.com', subject: 's', text: 't' })
-  expect(ses.sent.map(({ replyTo }) => replyTo)).toEqual([null, 'visitor@example.com'])
+  expect(ses.sent.map(({ replyTo }) => replyTo)).toEqual([null, null, 'visitor@example.com'])
 })
 
 test.each(['throttle', 'unavailable'])('%s becomes an error that names nobody', async (kind) => {
@@ -32,4 +37,10 @@ test('what was sent can be read on a page, escaped', async () => {
   const page = await (await fetch(ses.url)).text()
   expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;')
   expect(page).not.toContain('<script>')
+})
+
+test('a mail that is a page is shown in a frame that may do nothing', async () => {
+  await mail.send({ to: 'ada@example.com', subject: 's', text: 't', html: '<p title="a">b</p><script>1</script>' })
+  const page = await (await fetch(ses.url)).text()
+  expect(page).toContain('<iframe sandbox srcdoc="&lt;p title=&quot;a&quot;&gt;b&lt;/p&gt;&lt;script&gt;1&lt;/script&gt;"')
 })

@@ -1,11 +1,13 @@
 import type { BillingMessage } from '#shared/messages/billing.ts'
-import { converge, type ConvergeNeeds } from './converge.ts'
+import { converge, type Converged, type ConvergeNeeds } from './converge.ts'
 import type { EventNote, KeptEvent } from './event-model.ts'
 import type { EventStore, ProviderBook } from './event-ports.ts'
 
 export interface ApplyNeeds extends ConvergeNeeds {
   readonly events: EventStore
   readonly book: ProviderBook
+  /** Says by mail what the user has to know of it, once however often it is asked. `eventType` is null when no event brought the news. */
+  readonly tell: (userId: string, converged: Converged, eventType: string | null) => Promise<void>
 }
 
 /**
@@ -15,7 +17,7 @@ export interface ApplyNeeds extends ConvergeNeeds {
  */
 export async function applyEvent(message: BillingMessage, needs: ApplyNeeds): Promise<EventNote | null> {
   if ('userId' in message) {
-    await converge(message.userId, needs)
+    await needs.tell(message.userId, await converge(message.userId, needs), null)
     return null
   }
   const event = await needs.events.find(message.eventId)
@@ -25,14 +27,14 @@ export async function applyEvent(message: BillingMessage, needs: ApplyNeeds): Pr
   return note
 }
 
-async function bringInStep({ customerId: named, chargeId }: KeptEvent, needs: ApplyNeeds): Promise<EventNote | null> {
+async function bringInStep({ customerId: named, chargeId, type }: KeptEvent, needs: ApplyNeeds): Promise<EventNote | null> {
   const customerId = named ?? (chargeId === null ? null : await needs.book.customerOfCharge(chargeId))
   if (customerId === null) return 'unknown_customer'
   const userId = (await needs.billings.userOf(customerId)) ?? (await adopted(customerId, needs))
   if (userId === null) return 'unknown_customer'
   const { account } = await needs.billings.read(userId)
   if (account === null) return 'unknown_user'
-  await converge(userId, needs)
+  await needs.tell(userId, await converge(userId, needs), type)
   return null
 }
 

@@ -81,7 +81,7 @@ describe('what is kept of it', () => {
   test('a trial that began is used up, and its card with it', () => {
     const decision = standing(customer([trialing()], { setups: [setup] }))
     expect(decision.billing).toEqual({
-      customerId: 'cus_1', formerCustomerId: null, subscriptionId: 'sub_1', attempt: null, trialUsedAt: opened, trialRefused: null, paymentProblem: null, hasPaid: false, dueAt: trialEnd,
+      customerId: 'cus_1', formerCustomerId: null, subscriptionId: 'sub_1', attempt: null, trialUsedAt: opened, trialRefused: null, paymentProblem: null, hasPaid: false, dueAt: at('11T05:50:00'),
     })
     expect(decision.claimCard).toBe('print_1')
   })
@@ -101,7 +101,9 @@ describe('what is kept of it', () => {
   })
 
   test.each([
-    ['a trial ends', customer([trialing({ card })]), now, trialEnd],
+    ['the end of a trial is announced', customer([trialing({ card })]), now, at('11T05:50:00')],
+    ['a trial ends', customer([trialing({ card })]), at('11T05:50:00'), trialEnd],
+    ['a trial that was cancelled ends', customer([trialing({ card, cancelAt: trialEnd })]), now, trialEnd],
     ['a renewal is charged', customer([sub('active', { card })]), now, at('31T13:50:00')],
     ['a cancellation takes effect', customer([sub('active', { card, cancelAt: at('20T00:00:00') })]), now, at('20T00:00:00')],
     ['the provider is late with the end of a trial', customer([trialing({ card })]), at('11T11:50:30'), at('11T11:51:30')],

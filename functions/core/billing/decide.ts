@@ -19,6 +19,9 @@ export interface Decision {
   readonly writes: readonly ProviderWrite[]
 }
 
+/** How long before its end a trial is announced to end: in time to cancel, and not the moment it began. */
+export const TRIAL_NOTICE_MS = TRIAL.warningHours * HOUR
+
 /** The invoice of a renewal is charged about an hour after it was drawn up. */
 const RENEWAL = 2 * HOUR
 
@@ -41,10 +44,17 @@ function onPlan({ planId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
   return { ...NO_SUBSCRIPTION, plan, planActivatedAt, planExpiresAt: periodEnd, cancelAt }
 }
 
-/** When it changes by itself. What should have changed already is looked at again in a minute. */
+/** When the end of a trial is announced to who will pay after it: null once that has passed. */
+function announcement(trialEnd: Date | null, cancelAt: Date | null, now: Date): Date | null {
+  if (trialEnd === null || cancelAt !== null) return null
+  const at = new Date(trialEnd.getTime() - TRIAL_NOTICE_MS)
+  return at > now ? at : null
+}
+
+/** When it changes by itself, or somebody has to be told of it. What should have changed already is looked at again in a minute. */
 function dueAfter({ status, trialEnd, periodEnd, cancelAt }: ProviderSubscription, now: Date): Date | null {
   const renewal = periodEnd === null ? null : new Date(periodEnd.getTime() + RENEWAL)
-  const ends = status === 'trialing' ? [trialEnd, cancelAt] : status === 'active' ? [cancelAt ?? renewal] : [cancelAt]
+  const ends = status === 'trialing' ? [announcement(trialEnd, cancelAt, now), trialEnd, cancelAt] : status === 'active' ? [cancelAt ?? renewal] : [cancelAt]
   const times = ends.flatMap((at) => (at === null ? [] : [at.getTime()]))
   if (times.length === 0) return null
   return new Date(Math.max(Math.min(...times), now.getTime() + MINUTE))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftsReady } from './drafts-ready.ts'
 
 test('says how many, that nothing was sent, and where to read on', () => {
-  expect(draftsReady('ada@example.com', 'Ada', 20, 'https://reachwell.example')).toEqual({
+  expect(draftsReady('ada@example.com', 'Ada', 20, 'https://reachwell.example')).toMatchObject({
     to: 'ada@example.com',
     subject: '20 drafts are ready for you to read',
     text: 'Hello Ada,\n\nYour run is over. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',

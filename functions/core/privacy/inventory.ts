@@ -30,6 +30,7 @@ export const OWN_ITEMS = {
   ownAddress: { holds: 'The addresses that your account is known under', exported: { as: 'addresses', without: ['id'] }, deleted: 'erased' },
   ownCard: { holds: 'That a card had its trial on your account', exported: { as: 'trialCards', without: ['id'] }, deleted: 'erased' },
   ticket: { holds: 'Your support tickets', exported: { as: 'tickets' }, deleted: 'erased' },
+  notice: { holds: 'Which mails went out to you that go out once', exported: { as: 'notices' }, deleted: 'erased' },
   merge: { holds: 'Accounts that were linked with yours', exported: { as: 'linkedAccounts' }, deleted: 'erased' },
   erasure: { holds: 'That your account is being deleted', exported: { not: 'It exists only once nobody can sign in any more.' }, deleted: 'erased' },
 } as const satisfies Record<string, Rule>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { billingStore } from '#adapters/dynamo/billing-store.ts'
 import { stripePromotions, stripeTraces, stripeTruth } from '#adapters/stripe/stripe-billing.ts'
+import { stripeBills } from '#adapters/stripe/stripe-bills.ts'
 import { stripeBook } from '#adapters/stripe/stripe-book.ts'
 import { stripeClient } from '#adapters/stripe/stripe-client.ts'
 import { stripeOrders } from '#adapters/stripe/stripe-orders.ts'
@@ -28,5 +29,6 @@ export const billings = lazy(() => billingStore(table()))
 export const customerTruth = lazy(() => stripeTruth(stripe().client, stripe().prices))
 export const orders = lazy(() => stripeOrders(stripe().client, stripe().prices))
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
+export const bills = lazy(() => stripeBills(stripe().client))
 export const providerBook = lazy(() => stripeBook(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))

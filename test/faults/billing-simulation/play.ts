@@ -74,6 +74,7 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
       book: memoryBook,
       fingerprints: { fingerprint: (value) => value },
       clock: { now: world.now },
+      tell: () => Promise.resolve(),
     }
   }
 }

@@ -1,0 +1,33 @@
+import type { Stripe } from 'stripe'
+import * as z from 'zod/mini'
+import type { Bills } from '#core/billing/bill-ports.ts'
+import { PreviewAnswer } from './answers.ts'
+import { asked } from './stripe-client.ts'
+
+/** Of a subscription, what tells whether a renewal of it waits for a payment that failed. */
+const Unpaid = z.object({
+  status: z.string(),
+  latest_invoice: z.nullable(z.object({
+    id: z.string(), status: z.nullable(z.string()), billing_reason: z.nullable(z.string()), attempt_count: z.number(), amount_remaining: z.number(),
+    next_payment_attempt: z.nullable(z.number()), hosted_invoice_url: z.optional(z.nullable(z.string())),
+  })),
+})
+
+/** Bills at Stripe, as people are told of them. */
+export const stripeBills = (stripe: Stripe): Bills => ({
+  async nextTotal(subscription) {
+    return PreviewAnswer.parse(await asked(() => stripe.invoices.createPreview({ subscription }))).total
+  },
+  async unpaid(subscriptionId) {
+    const { status, latest_invoice: invoice } = Unpaid.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })))
+    // Who orders or changes a plan sits before the page that says it: only what was charged in their absence is worth a mail.
+    if (invoice === null || invoice.status !== 'open' || invoice.billing_reason !== 'subscription_cycle' || invoice.attempt_count === 0 || status === 'canceled') return null
+    return {
+      id: invoice.id,
+      attempts: invoice.attempt_count,
+      amount: invoice.amount_remaining,
+      nextTryAt: invoice.next_payment_attempt === null ? null : new Date(invoice.next_payment_attempt * 1000),
+      payUrl: invoice.hosted_invoice_url ?? null,
+    }
+  },
+})

@@ -1,0 +1,31 @@
+import { BRAND } from '#shared/brand.ts'
+import { link, paragraph, userLetter } from './letter.ts'
+import type { UserMessage } from './ports.ts'
+
+interface MailboxLost {
+  readonly to: string
+  readonly firstName: string
+  /** Address of the mailbox. */
+  readonly mailbox: string
+  /** Google ended the access, or does not let it save drafts. */
+  readonly problem: 'grant_dead' | 'refused'
+  readonly site: string
+}
+
+/** Tells a user that no drafts can be saved until they connect Gmail again. */
+export function mailboxLost({ to, firstName, mailbox, problem, site }: MailboxLost): UserMessage {
+  return userLetter({
+    to,
+    firstName,
+    subject: 'Connect Gmail again to get new drafts',
+    parts: [
+      paragraph(
+        problem === 'grant_dead'
+          ? `Google no longer accepts the access that you gave ${BRAND.name} to ${mailbox}. This happens when the access was removed, or when the password of the Google account was changed.`
+          : `Google does not let ${BRAND.name} save drafts in ${mailbox}. Allow drafts when you connect it again, or ask whoever manages the account.`,
+      ),
+      paragraph('Until you connect it again there are no new drafts. The drafts in your Gmail are still there, and what was written since waits in your tracker.'),
+      link('Connect Gmail again', `${site}/dashboard/account`),
+    ],
+  })
+}

@@ -1,0 +1,29 @@
+import { deletionScheduled } from './deletion-scheduled.ts'
+import { draftsReady } from './drafts-ready.ts'
+import { mailboxLost } from './mailbox-lost.ts'
+import { paymentFailed } from './payment-failed.ts'
+import type { UserMessage } from './ports.ts'
+import { trialEnds } from './trial-ends.ts'
+
+const to = 'ada.nwosu@example.com'
+const firstName = 'Ada'
+const trial = { to, firstName, planName: 'Pro', endsAt: new Date('2026-03-11T12:00:00.000Z') }
+const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https://pay.example/invoice' }
+
+/**
+ * Every mail that goes to users as a page, in each of its forms, by the file it is made in. The people are invented. `site` is the origin of the site.
+ */
+export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {
+  'drafts-ready': { many: (site) => draftsReady(to, firstName, 20, site), one: (site) => draftsReady(to, '', 1, site) },
+  'trial-ends': { paid: (site) => trialEnds({ ...trial, amount: 12_900, site }), free: (site) => trialEnds({ ...trial, amount: 0, site }) },
+  'payment-failed': {
+    declined: (site) => paymentFailed({ ...payment, problem: 'declined', nextTryAt: new Date('2026-03-12T12:55:00.000Z'), hasAccess: true, site }),
+    last: (site) => paymentFailed({ ...payment, planName: null, problem: 'declined', nextTryAt: null, hasAccess: false, payUrl: null, site }),
+    confirm: (site) => paymentFailed({ ...payment, problem: 'action_required', nextTryAt: null, hasAccess: true, site }),
+  },
+  'mailbox-lost': {
+    dead: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'grant_dead', site }),
+    refused: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'refused', site }),
+  },
+  'deletion-scheduled': { due: (site) => deletionScheduled({ to, firstName, dueAt: new Date('2026-04-10T12:00:00.000Z'), site }) },
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { billingStore } from '#adapters/dynamo/billing-store.ts'
+import { eventStore } from '#adapters/dynamo/event-store.ts'
+import { HOUR, MINUTE } from '#core/kernel/clock.ts'
+import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { tableOf } from './stripe-lives.ts'
+
+const stage = await testStage({ workers: { concurrency: 2 }, visibilitySeconds: 1 })
+const { stripe, ses } = stage.emulators
+const table = tableOf(stage)
+const [billings, events] = [billingStore(table), eventStore(table)]
+const Subscriptions = z.object({ data: z.array(z.object({ id: z.string() })) })
+
+/** Everything that the provider has told of is done, and so is what fell due by itself. */
+async function quiet(): Promise<void> {
+  await stripe.settled()
+  await stage.sweep()
+  await waitFor(async () => {
+    const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
+    return known.every((event) => event === null || event.state !== 'received') && (await billings.due(systemClock.now())).length === 0
+  }, { what: 'the news to be done', timeoutMs: 20_000 })
+}
+
+async function later(ms: number): Promise<void> {
+  stage.advance(ms)
+  await quiet()
+}
+
+/** Mails to somebody, by their subjects without the times in them. */
+const mailsTo = (email: string) => ses.sent.filter(({ to }) => to === email)
+const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject.replace(/\d+ \w+ \d{4}, \d\d:\d\d UTC/, 'THEN'))
+
+/** In a trial of Pro with a card. */
+async function inTrial(name: string, card?: string, code?: string) {
+  const who = await buyer(stage, name)
+  const { clientSecret } = Ordered.parse((await who.order('pro', code)).body)
+  await confirmCard(stage, clientSecret, card)
+  await quiet()
+  return who
+}
+
+/** Tells again of everything that was told. */
+async function tellAgain(): Promise<void> {
+  for (const { id } of stripe.state.events) await stripe.redeliver(id)
+  await quiet()
+}
+
+const mailed = async (email: string, many: number) => await waitFor(() => mailsTo(email).length >= many, { what: `mail ${many} to ${email}`, timeoutMs: 30_000 })
+
+test('the end of a trial is announced six hours ahead, with what will be charged, once, and as soon as mail can be sent', async () => {
+  const { email } = await inTrial('announced')
+  await later(17 * HOUR)
+  expect(mailsTo(email)).toEqual([])
+  await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'unavailable', times: 6 }) })
+  await later(HOUR + MINUTE)
+  await mailed(email, 1)
+  expect(subjectsTo(email)).toEqual(['Your trial ends on THEN'])
+  expect(mailsTo(email)[0]?.text).toContain('Plan: Pro, monthly\nFirst payment: $129.00')
+  expect(mailsTo(email)[0]?.html).toContain('$129.00')
+  await tellAgain()
+  await later(30 * MINUTE)
+  expect(mailsTo(email)).toHaveLength(1)
+}, 60_000)
+
+test('a discount is in the amount, and a trial that was cancelled is not announced', async () => {
+  const [{ email: cheaper }, cancelled] = [await inTrial('cheaper', 'pm_card_mastercard', 'TAKE25'), await inTrial('cancelled', 'pm_card_authenticationRequired')]
+  const { data } = Subscriptions.parse(await askStripe(stage, 'GET', `/v1/subscriptions?customer=${cancelled.customers()[0]}`))
+  await askStripe(stage, 'POST', `/v1/subscriptions/${data[0]?.id}`, { cancel_at_period_end: 'true' })
+  await later(18 * HOUR + MINUTE)
+  await mailed(cheaper, 1)
+  expect(mailsTo(cheaper)[0]?.text).toContain('First payment: $104.00')
+  expect(subjectsTo(cancelled.email)).toEqual([])
+}, 60_000)
+
+test('each try of a payment that fails is told once, and the next try with it', async () => {
+  const { email } = await inTrial('declined', 'pm_card_chargeCustomerFail')
+  await later(18 * HOUR + MINUTE)
+  await mailed(email, 1)
+  await later(7 * HOUR)
+  await mailed(email, 2)
+  const failed = 'Your payment of $129.00 did not go through'
+  expect(subjectsTo(email)).toEqual(['Your trial ends on THEN', failed])
+  expect(mailsTo(email)[1]?.text).toMatch(/Amount: \$129\.00\nPlan: Pro, monthly\nTried again: \d+ \w+ \d{4}, \d\d:\d\d UTC\n/)
+  await tellAgain()
+  expect(mailsTo(email)).toHaveLength(2)
+  await later(25 * HOUR)
+  await mailed(email, 3)
+  expect(subjectsTo(email)).toEqual(['Your trial ends on THEN', failed, failed])
+}, 60_000)
