@@ -11,6 +11,7 @@ import type { Table, TransactionPart } from './table.ts'
 
 const Owner = z.object({ userId: z.string() })
 const OpenKey = z.object({ pk: z.string() })
+const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
 /** How many one look takes from a shard; the next takes the rest. */
 const BATCH = 50
@@ -27,7 +28,7 @@ export function billingStore(table: Table): BillingStore {
       return {
         billing: billing ? billingFromItem(billing) : NO_BILLING,
         subscription: subscription ? subscriptionFromItem(subscription) : NO_SUBSCRIPTION,
-        account: profile && subscription ? profileFromItem(profile) : null,
+        account: profile && subscription ? { ...profileFromItem(profile), mergedInto: Merged.parse(profile).mergedInto ?? null } : null,
       }
     },
 

@@ -1,25 +1,23 @@
 import { AppError } from '#core/kernel/app-error.ts'
 import { converge, type ConvergeNeeds } from './converge.ts'
-import type { SubscriptionStatus } from './model.ts'
-
-const LIVE: readonly SubscriptionStatus[] = ['incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused']
+import type { Orders } from './ports.ts'
 
 /** How often another writer of the same account may come between. */
 const ROUNDS = 8
 
+type AbsorbNeeds = ConvergeNeeds & { readonly orders: Pick<Orders, 'openCheckouts' | 'closeCheckout'> }
+
 /**
- * Ends what an account pays whose place another one takes, and hands on that its trial was used. Doing it again changes nothing.
- * Throws AppError unavailable when the payment provider does not answer.
+ * Ends what a merged account pays, closes the payment pages that still wait for it, and hands on that its trial was used. Doing it again
+ * changes nothing. Throws AppError unavailable when the payment provider does not answer.
  */
-export async function absorbBilling(survivorId: string, absorbedId: string, needs: ConvergeNeeds): Promise<void> {
+export async function absorbBilling(survivorId: string, absorbedId: string, needs: AbsorbNeeds): Promise<void> {
   const { billing } = await needs.billings.read(absorbedId)
-  if (billing.customerId !== null) {
-    const customer = await needs.truth.customer(billing.customerId)
-    const live = customer?.subscriptions.filter(({ status }) => LIVE.includes(status)) ?? []
-    for (const { id } of live) await needs.truth.apply({ kind: 'cancel_subscription', subscriptionId: id, why: 'superfluous' })
-    await converge(absorbedId, needs)
-  }
-  if (billing.trialUsedAt !== null) await handOnTrial(survivorId, billing.trialUsedAt, needs)
+  // First the pages: what is paid on one after this is taken back when the provider tells of it.
+  for (const { id } of billing.customerId === null ? [] : await needs.orders.openCheckouts(billing.customerId)) await needs.orders.closeCheckout(id)
+  const { billing: { trialUsedAt }, subscription: { trialStartAt } } = await converge(absorbedId, needs)
+  const used = trialUsedAt ?? trialStartAt
+  if (used !== null) await handOnTrial(survivorId, used, needs)
 }
 
 async function handOnTrial(survivorId: string, trialUsedAt: Date, { billings }: ConvergeNeeds): Promise<void> {

@@ -3,8 +3,9 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import type { Fingerprints } from '#core/kernel/secrets.ts'
 import { decide } from './decide.ts'
+import { decideMerged } from './decide-merged.ts'
 import type { Billing, ProviderCustomer } from './model.ts'
-import type { BillingStore, CustomerTruth } from './ports.ts'
+import type { BillingSnapshot, BillingStore, CustomerTruth } from './ports.ts'
 
 export interface ConvergeNeeds {
   readonly billings: BillingStore
@@ -48,8 +49,9 @@ export async function converge(userId: string, { billings, truth, fingerprints, 
 }
 
 /** The decision, with the one thing it cannot know from the provider: whether the card of a trial had one on another account. */
-async function decided(userId: string, customer: ProviderCustomer | null, own: Converged, { billings, fingerprints, clock }: Omit<ConvergeNeeds, 'truth'>) {
+async function decided(userId: string, customer: ProviderCustomer | null, own: BillingSnapshot, { billings, fingerprints, clock }: Omit<ConvergeNeeds, 'truth'>) {
   const now = clock.now()
+  if (customer !== null && (own.account?.mergedInto ?? null) !== null) return decideMerged(customer, own, now)
   const first = decide(customer, own, false, now)
   if (first.claimCard === null || own.billing.trialUsedAt !== null) return { ...first, claimCard: null }
   const owner = await billings.trialOwner(fingerprints.fingerprint(`card:${first.claimCard}`))

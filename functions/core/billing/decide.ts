@@ -26,7 +26,7 @@ export const TRIAL_NOTICE_MS = TRIAL.warningHours * HOUR
 const RENEWAL = 2 * HOUR
 
 /** A standing that ended. A trial stays visible as one that is over, and is over at once. */
-function ended({ isTrial, trialStartAt, trialEndsAt, trialEmailsAllowed, trialPlan }: Subscription, now: Date): Subscription {
+export function ended({ isTrial, trialStartAt, trialEndsAt, trialEmailsAllowed, trialPlan }: Subscription, now: Date): Subscription {
   if (!isTrial) return NO_SUBSCRIPTION
   return { ...NO_SUBSCRIPTION, isTrial, trialStartAt, trialEndsAt: trialEndsAt === null || trialEndsAt > now ? now : trialEndsAt, trialEmailsAllowed, trialPlan }
 }

@@ -7,8 +7,8 @@ export interface BillingSnapshot {
   /** NO_BILLING when nothing was ever written. */
   readonly billing: Billing
   readonly subscription: Subscription
-  /** Null when the account is gone. */
-  readonly account: { readonly email: string; readonly firstName: string; readonly lastName: string; readonly isActive: boolean } | null
+  /** Null when the account is gone; `mergedInto` says whose it became part of. */
+  readonly account: { readonly email: string; readonly firstName: string; readonly lastName: string; readonly isActive: boolean; readonly mergedInto: string | null } | null
 }
 
 /** Billing in the table. Every write names the version it was made from and fails when another came between. */

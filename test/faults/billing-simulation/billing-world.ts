@@ -8,7 +8,7 @@ import type { BillingMessage } from '#shared/messages/billing.ts'
 import { corrected, type Life, type Step } from './lives.ts'
 
 const USER = 'usr_1'
-const ACCOUNT = { email: 'robin@mail.example', firstName: 'Robin', lastName: 'Sample', isActive: true }
+const ACCOUNT = { email: 'robin@mail.example', firstName: 'Robin', lastName: 'Sample', isActive: true, mergedInto: null }
 
 /** A write of the subscription, with the step of the life that it was made from. */
 export interface Written {

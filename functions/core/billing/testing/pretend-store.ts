@@ -4,7 +4,7 @@ import type { BillingSnapshot, BillingStore } from '../ports.ts'
 
 /** Billing in memory, with the promises that the table keeps: one version over every write, one owner a card. */
 export function pretendStore(customerIds: Readonly<Record<string, string>>) {
-  const account = { email: 'alex@mail.example', firstName: 'Alex', lastName: 'Rivers', isActive: true }
+  const account = { email: 'alex@mail.example', firstName: 'Alex', lastName: 'Rivers', isActive: true, mergedInto: null }
   const kept = new Map<string, BillingSnapshot>(
     Object.entries(customerIds).map(([userId, customerId]) => [userId, { billing: { ...NO_BILLING, version: 1, customerId }, subscription: NO_SUBSCRIPTION, account }]),
   )

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { tableOf } from '#harness/imported-account.ts'
+import { askStripe, buyer, confirmCard, Ordered, payOnPage, type Buyer } from '#harness/payments.ts'
+import { browserSession, visitor, type Client } from '#harness/session.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+
+const stage = await testStage()
+const { stripe, ses } = stage.emulators
+const table = tableOf(stage)
+const LONG = 60_000
+
+const idOf = async (client: Client): Promise<string> => String(Object((await client.get('/api/user')).body).id)
+const statuses = (shopper: Buyer) => shopper.subscriptions().map(({ status }) => status)
+const billingOf = async (userId: string) => Object(await table.get(keys.billing(userId)))
+
+/** Links the asker's account with the one of an address, by the link mailed there. Answers once the merge has begun. */
+async function link(asker: Client, address: string) {
+  await asker.post('/api/detect-account-conflict', { email: address })
+  const mail = ses.sent.findLast(({ to }) => to === address)?.text ?? ''
+  const url = new URL(/https?:\/\/\S+/.exec(mail)?.[0] ?? '')
+  const scenario = { type: url.searchParams.get('scenario'), primaryAccount: url.searchParams.get('primary'), secondaryAccount: url.searchParams.get('secondary') }
+  return await asker.post('/api/link-accounts', { scenario, proof: new URLSearchParams(url.hash.slice(1)).get('proof') })
+}
+
+const merged = async (survivorId: string, absorbedId: string) =>
+  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge', timeoutMs: 20_000 })
+
+/** Somebody with a plan, and somebody without one whose account becomes part of theirs. */
+async function couple(name: string) {
+  stage.advance(3_600_000)
+  const survivor = await browserSession(stage, `${name}.stays@mail.example`, { plan: 'elite' })
+  const shopper = await buyer(stage, `${name}-goes`)
+  return { survivor, survivorId: await idOf(survivor), shopper, shopperId: await idOf(shopper.client) }
+}
+
+describe('an account that becomes part of another', { timeout: LONG }, () => {
+  test('leaves no payment page open, and no card form', async () => {
+    const { survivor, survivorId, shopper, shopperId } = await couple('page')
+    const order = Ordered.parse((await shopper.order('pro')).body)
+    expect((await shopper.client.post('/api/retry-payment', { plan: 'pro' })).status).toBe(200)
+    const page = stripe.state.sessions.findLast(({ reference }) => reference === shopperId)
+    expect(page?.status).toBe('open')
+    expect((await link(survivor, shopper.email)).status).toBe(200)
+    await merged(survivorId, shopperId)
+    expect([page?.status, statuses(shopper), shopper.charged()]).toEqual(['expired', ['canceled'], 0])
+    await expect(confirmCard(stage, order.clientSecret)).rejects.toThrow('setup_intent_unexpected_state')
+  })
+
+  test('is charged for nothing that is paid later on a page nobody closed: it is paid back and ended', async () => {
+    const { survivor, survivorId, shopper, shopperId } = await couple('later')
+    await shopper.client.post('/api/retry-payment', { plan: 'pro' })
+    const [customer = ''] = shopper.customers()
+    await link(survivor, shopper.email)
+    await merged(survivorId, shopperId)
+    // As a page does that was paid in the very moment of the linking.
+    await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_visa/attach', { customer })
+    const card = stripe.state.paymentMethods.find((method) => method.customer === customer)?.id ?? ''
+    await askStripe(stage, 'POST', '/v1/subscriptions', { customer, 'items[0][price]': 'price_local_pro', default_payment_method: card })
+    await waitFor(() => statuses(shopper).at(-1) === 'canceled', { what: 'the subscription to end' })
+    expect([shopper.charged(), statuses(shopper)]).toEqual([0, ['canceled']])
+    expect(Object(await table.get(keys.subscription(shopperId)))).toMatchObject({ plan: null, isTrial: false })
+  })
+
+  test('hands on that its trial was used; its own subscription ends without another charge', async () => {
+    stage.advance(3_600_000)
+    const shopper = await buyer(stage, 'used-goes')
+    const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('starter')).body)
+    await confirmCard(stage, clientSecret, 'pm_card_mastercard')
+    await shopper.verify(subscriptionId)
+    const shopperId = await idOf(shopper.client)
+    await askStripe(stage, 'DELETE', `/v1/subscriptions/${subscriptionId}`)
+    await waitFor(async () => (await shopper.user())['isActive'] === false, { what: 'the end of the trial' })
+    // The older of two accounts without a plan stays.
+    const second = await buyer(stage, 'used-stays')
+    const secondId = await idOf(second.client)
+    await table.update(keys.profile(secondId), { UpdateExpression: 'SET createdAt = :old', ExpressionAttributeValues: { ':old': '2020-01-01T00:00:00.000Z' } })
+    expect((await link(second.client, shopper.email)).status).toBe(200)
+    await merged(secondId, shopperId)
+    expect(await billingOf(secondId)).toMatchObject({ trialUsedAt: (await billingOf(shopperId)).trialUsedAt })
+    const again = Ordered.parse((await second.order('pro')).body)
+    expect(again).toMatchObject({ isTrial: false, noTrial: 'used', clientSecret: expect.stringMatching(/^pi_/) })
+    // Whoever signs in as the other one is this account, and can order nothing beside it.
+    const back = await browserSession(stage, shopper.email, { plan: 'none' })
+    expect(await idOf(back)).toBe(secondId)
+    expect((await back.post('/api/create-subscription', { planId: 'pro', userEmail: shopper.email })).body).toMatchObject({ code: 'account_mismatch' })
+    expect(second.charged() + shopper.charged()).toBe(0)
+  })
+
+  test('has nothing left that works: its sessions, its payment page, its one-time token', async () => {
+    const { survivor, survivorId, shopper, shopperId } = await couple('dead')
+    const reply = await shopper.client.post('/api/retry-payment', { plan: 'starter' })
+    const page = stripe.state.sessions.findLast(({ reference }) => reference === shopperId)
+    const token = new URL((page?.successUrl ?? '').replace('{CHECKOUT_SESSION_ID}', 'x')).searchParams.get('auto_login_token')
+    await link(survivor, shopper.email)
+    await merged(survivorId, shopperId)
+    expect((await shopper.client.get('/api/user')).status).toBe(401)
+    expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({ success: false, user: null })
+    expect((await visitor(stage).post('/api/retry-payment', { plan: 'starter', failedSessionId: page?.id })).body).toMatchObject({ code: 'account_inactive' })
+    expect(await payOnPage(String(Object(reply.body).checkoutUrl))).toBeNull()
+    expect(shopper.subscriptions()).toEqual([])
+  })
+})
