@@ -2,19 +2,19 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { WebhookId } from '#shared/contracts/webhooks.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
-export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'RECONCILE' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF'
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'RECONCILE' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF' | 'TRIALMARK' | 'ERASED'
 
 export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 
 /** Queues of work, each with the queue behind it. */
-export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking'
+export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'erasure'
 
 /** What an endpoint or worker may touch. Everything that is not named is denied. */
 export interface Grants {
   readonly table: 'none' | 'read' | 'readWrite'
   /** Partitions it may reach; a user's own and the session's when absent. */
   readonly partitions?: readonly Partition[]
-  readonly resumes?: 'read' | 'readWrite' | 'move'
+  readonly resumes?: 'read' | 'readWrite' | 'move' | 'erase'
   readonly send?: readonly QueueName[]
   /** Seal a mailbox grant, or open one. */
   readonly mailboxKey?: readonly ('seal' | 'open')[]
@@ -40,7 +40,10 @@ const THROTTLED = ['USER', 'SESSION', 'THROTTLE'] as const
 const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
 
 /** Asks Stripe several times, each with its retries; the fingerprints of cards are hashed with our own key. */
-const PAYING = { partitions: ['USER', 'SESSION', 'THROTTLE', 'CUSTOMER', 'CARD'], secrets: ['stripe', 'hmac'], timeoutSeconds: 29, traffic: 'costly' } as const
+const PAYING = { partitions: ['USER', 'SESSION', 'THROTTLE', 'CUSTOMER', 'CARD', 'TRIALMARK'], secrets: ['stripe', 'hmac'], timeoutSeconds: 29, traffic: 'costly' } as const
+
+/** Ends all that leads to an account in one transaction; the rest is the worker's. */
+const DELETING = { partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'THROTTLE'], send: ['erasure'], secrets: ['hmac'], timeoutSeconds: 29 } as const
 
 /** One row an endpoint: a contract without its row does not compile. */
 export const grants: Readonly<Record<EndpointId, Grants>> = {
@@ -94,6 +97,8 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   // Reads everything of one user, with the files.
   exportUserData: { table: 'readWrite', partitions: THROTTLED, resumes: 'read', memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly' },
   exportPersonalData: { table: 'readWrite', partitions: THROTTLED, resumes: 'read', memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly' },
+  deleteAccount: { table: 'readWrite', ...DELETING },
+  deleteUserAccount: { table: 'readWrite', ...DELETING },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
 }
 
@@ -118,8 +123,13 @@ export const backgroundGrants = {
     table: 'readWrite', partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'], resumes: 'move', mailboxKey: ['seal', 'open'], schedules: 'manage',
     secrets: ['google', 'stripe', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
   },
+  // Everything of one person, wherever it is; it deletes in every one of these places.
+  eraseAccount: {
+    table: 'readWrite', partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'CUSTOMER', 'CARD', 'TRIALMARK', 'ERASED'], resumes: 'erase', mailboxKey: ['open'], schedules: 'manage',
+    secrets: ['google', 'stripe', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
+  },
   reconcileBilling: { table: 'readWrite', partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN'], secrets: ['stripe', 'hmac'], timeoutSeconds: 300 },
-  sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'OPEN'], send: ['cycle', 'draft', 'billing', 'linking'], timeoutSeconds: 50 },
+  sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'OPEN'], send: ['cycle', 'draft', 'billing', 'linking', 'erasure'], timeoutSeconds: 50 },
 } as const satisfies Record<string, Grants>
 
 /** Stands before every endpoint: only what comes through the edge goes on. */

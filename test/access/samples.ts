@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { publishArticles } from '#adapters/dynamo/blog-store.ts'
 import { dynamoTable } from '#adapters/dynamo/table.ts'
 import { importInto, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
+import { payOnPage } from '#harness/payments.ts'
 import { BERLIN, fixture, uploadOf } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import type { Client } from '#harness/session.ts'
@@ -50,17 +51,32 @@ export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
 
 const Uploaded = z.object({ storageUrl: z.string() })
 
-/** Endpoints that do their work only for somebody who has no plan yet. */
-const FOR_BUYERS: ReadonlySet<string> = new Set(['createSubscription', 'verifyPaymentSuccess', 'retryPayment', 'linkAccounts'])
+/** Endpoints that do their work only for somebody who has no plan yet, or after which nobody is left to call another. */
+const FOR_BUYERS: ReadonlySet<string> = new Set(['createSubscription', 'verifyPaymentSuccess', 'retryPayment', 'deleteAccount', 'deleteUserAccount', 'linkAccounts', 'createSetupIntent', 'updatePaymentMethod', 'upgradePlan', 'cancelSubscription', 'reactivateSubscription'])
 export const planFor = (id: string): 'none' | 'pro' => (FOR_BUYERS.has(id) ? 'none' : 'pro')
 
 const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })
+const Paid = z.object({ checkoutUrl: z.string() })
 const Ordered = z.object({ subscriptionId: z.string() })
 
 /** The id of the subscription that somebody without a plan has ordered; null for somebody who has one. */
 async function orderOf(client: Client): Promise<string | null> {
   const email = Known.parse((await client.get('/api/session-status')).body).user?.email
   return Ordered.safeParse((await client.post('/api/create-subscription', { planId: 'pro', userEmail: email })).body).data?.subscriptionId ?? null
+}
+
+/** A subscription that costs nothing for somebody without a plan. */
+async function subscribed(client: Client): Promise<object> {
+  const email = Known.parse((await client.get('/api/session-status')).body).user?.email
+  await client.post('/api/create-subscription', { planId: 'pro', userEmail: email, couponCode: 'FREEFOREVER' })
+  return {}
+}
+
+/** A card that was given on the provider's own page. */
+async function withCard(client: Client): Promise<object> {
+  const page = Paid.safeParse((await client.post('/api/retry-payment', { plan: 'pro' })).body).data
+  if (page !== undefined) await payOnPage(page.checkoutUrl)
+  return {}
 }
 
 /** Bodies of those endpoints that `{}` does not satisfy. */
@@ -75,7 +91,12 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
   ['createSubscription', async (client) => ({ planId: 'pro', userEmail: Known.parse((await client.get('/api/session-status')).body).user?.email ?? 'nobody@mail.example' })],
   ['validateCoupon', async () => ({ couponCode: 'WELCOME20', planId: 'pro' })],
   ['verifyPaymentSuccess', async (client) => ({ sessionId: (await orderOf(client)) ?? 'sub_nothing' })],
+  ['upgradePlan', async () => ({ plan: 'pro', couponCode: 'FREEFOREVER' })],
+  ['updatePaymentMethod', withCard],
+  ['cancelSubscription', subscribed],
+  ['reactivateSubscription', subscribed],
   ['retryPayment', async () => ({ plan: 'pro' })],
+  ['deleteAccount', async () => ({ confirmDeletion: true })],
   ['autoLogin', async () => ({ token: 'of-nobody' })],
   ['detectAccountConflict', async () => ({ email: 'other@mail.example' })],
   [

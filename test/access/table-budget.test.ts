@@ -31,10 +31,18 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   getUsage: [3, 2, 5, 0],
   updateProfile: [3, 3, 1, 3],
   // Tries are counted, the account read, its customer and the attempt written before the provider is asked, and the attempt let go.
-  createSubscription: [6, 6, 3, 16],
+  createSubscription: [7, 7, 4, 16],
   validateCoupon: [3, 3, 5, 4],
   // Whose payment it is, then billing before the provider is asked; when a card was given, one transaction more.
   verifyPaymentSuccess: [5, 5, 8, 4],
+  // The account is read before the provider is asked; each asks it, so tries are counted.
+  getBillingStatus: [3, 3, 8, 4],
+  createSetupIntent: [5, 5, 8, 10],
+  // What came of it is written once more where it changed something.
+  updatePaymentMethod: [6, 6, 12, 20],
+  upgradePlan: [10, 10, 12, 30],
+  cancelSubscription: [5, 5, 12, 20],
+  reactivateSubscription: [4, 4, 12, 12],
   retryPayment: [7, 7, 3, 17],
   // Uploads are limited by the hour, and the limit is counted before a byte is read.
   uploadResume: [3, 3, 1, 9],
@@ -63,6 +71,9 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   detectAccountConflict: [4, 4, 10, 12],
   // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and a new session opens.
   linkAccounts: [15, 9, 10, 20],
+  // Once in a life: all that leads to the account is read, and one transaction ends it.
+  deleteAccount: [9, 5, 20, 40],
+  deleteUserAccount: [9, 5, 20, 40],
   // Counted, then the whole partition: what it costs grows with what is held.
   exportUserData: [3, 3, 120, 4],
   exportPersonalData: [3, 3, 120, 4],

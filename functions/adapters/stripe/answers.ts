@@ -36,6 +36,7 @@ export const InvoiceAnswer = z.object({
 })
 export type InvoiceAnswer = z.infer<typeof InvoiceAnswer>
 
+export const OpenInvoices = z.object({ data: z.array(z.object({ id: z.string(), billing_reason: text })) })
 export const PaidInvoices = z.object({ data: z.array(z.object({ amount_paid: z.number() })) })
 
 const Discount = z.object({ end: time, source: z.object({ coupon: z.nullable(Coupon) }) })
@@ -45,7 +46,8 @@ export const SubscriptionAnswer = z.object({
   status: z.enum(['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused']),
   created: z.number(), trial_start: time, trial_end: time, cancel_at: time, cancel_at_period_end: z.boolean(),
   items: z.object({ data: z.array(z.object({ current_period_end: z.number(), price: z.object({ id: z.string(), unit_amount: z.nullable(z.number()) }) })) }),
-  default_payment_method: ExpandedMethod, pending_setup_intent: z.nullable(Id), latest_invoice: z.nullable(InvoiceAnswer), discounts: z.array(Discount), metadata: z.record(z.string(), z.string()),
+  default_payment_method: ExpandedMethod, pending_setup_intent: z.nullable(Id), latest_invoice: z.nullable(InvoiceAnswer),
+  pending_update: z.optional(z.nullable(z.object({ subscription_items: z.optional(z.nullable(z.array(z.object({ price: z.object({ id: z.string() }) })))) }))), discounts: z.array(Discount), metadata: z.record(z.string(), z.string()),
 })
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>
 

@@ -19,7 +19,13 @@ export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<
         case 'use_card':
           // Whether the vendor copies the card of a setup is not promised anywhere, so both places are told.
           await stripe.customers.update(write.customerId, { invoice_settings: { default_payment_method: write.cardId } })
-          await stripe.subscriptions.update(write.subscriptionId, { default_payment_method: write.cardId })
+          if (write.subscriptionId !== null) await stripe.subscriptions.update(write.subscriptionId, { default_payment_method: write.cardId })
+          return
+        case 'name_plan':
+          await stripe.subscriptions.update(write.subscriptionId, { metadata: { plan: write.planId } })
+          return
+        case 'set_ending':
+          await setEnding(stripe, write.subscriptionId, write.ends)
           return
         case 'cancel_subscription':
           await stripe.subscriptions.cancel(write.subscriptionId, { invoice_now: false, prorate: false })
@@ -36,4 +42,14 @@ export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<
     },
     ({ code }) => (code !== undefined && DONE.has(code) ? null : undefined),
   )
+}
+
+/** A subscription can end with its period or at an instant; both may not be named in one call. */
+async function setEnding(stripe: Stripe, id: string, ends: boolean): Promise<void> {
+  if (ends) {
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    return
+  }
+  const { cancel_at_period_end: withPeriod } = await stripe.subscriptions.retrieve(id)
+  await stripe.subscriptions.update(id, withPeriod ? { cancel_at_period_end: false } : { cancel_at: '' })
 }

@@ -4,7 +4,7 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { CardSetup, LatestInvoice, ProviderCustomer, ProviderSubscription, SavedCard } from '#core/billing/model.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import {
-  CustomerAnswer, IntentAnswer, PaidInvoices, SetupIntentAnswer, SubscriptionAnswer, type IntentStatus, type InvoiceAnswer, type PaymentMethodAnswer,
+  CustomerAnswer, IntentAnswer, OpenInvoices, PaidInvoices, SetupIntentAnswer, SubscriptionAnswer, type IntentStatus, type InvoiceAnswer, type PaymentMethodAnswer,
 } from './answers.ts'
 import { asked, MISSING } from './stripe-client.ts'
 
@@ -64,7 +64,23 @@ async function subscriptionOf(stripe: Stripe, prices: PriceIds, customerId: stri
     cancelAt: at(answer.cancel_at) ?? (answer.cancel_at_period_end ? periodEnd : null), card: cardOf(answer.default_payment_method, customerId), pendingSetupId: answer.pending_setup_intent,
     latestInvoice: answer.latest_invoice && (await invoiceOf(stripe, answer.latest_invoice)),
     attemptId: answer.metadata['attempt'] ?? null, promotionCodeId: answer.metadata['promotion'] ?? null, freeForever: isFreeForever(answer),
+    discount: discountOf(answer), namedPlan: PlanId.safeParse(answer.metadata['plan']).data ?? null, waiting: await waitingOf(stripe, prices, answer),
   }
+}
+
+function discountOf({ discounts }: SubscriptionAnswer): ProviderSubscription['discount'] {
+  const coupon = discounts[0]?.source.coupon ?? null
+  return coupon && { couponId: coupon.id, percentOff: coupon.percent_off, amountOff: coupon.amount_off }
+}
+
+/** The invoice of a change that waits is the latest one, until a month that began by itself brings another. */
+async function waitingOf(stripe: Stripe, prices: PriceIds, { id, status, pending_update: update, latest_invoice: latest }: SubscriptionAnswer): Promise<ProviderSubscription['waiting']> {
+  if (update === null || update === undefined) return null
+  const price = update.subscription_items?.[0]?.price.id
+  const planId = PlanId.options.find((plan) => prices[plan] === price) ?? null
+  if (status === 'trialing') return { planId, invoiceId: latest?.status === 'open' ? latest.id : null }
+  const { data } = OpenInvoices.parse(await stripe.invoices.list({ subscription: id, status: 'open', limit: MOST }))
+  return { planId, invoiceId: data.find(({ billing_reason: reason }) => reason === 'subscription_update')?.id ?? null }
 }
 
 /** A list goes no further than this; nobody has more. */

@@ -36,8 +36,8 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
       const params: Stripe.SubscriptionCreateParams = {
         customer: order.customerId,
         items: [{ price: prices[order.planId] }],
-        // The card is confirmed in the browser; until then a trial has no card and a first month is not paid.
-        payment_behavior: 'default_incomplete',
+        // Without a card that is kept one is confirmed in the browser; until then a trial has no card and a first month is not paid.
+        ...(order.cardId === undefined ? { payment_behavior: 'default_incomplete' as const } : { payment_behavior: 'allow_incomplete' as const, default_payment_method: order.cardId }),
         payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
         ...(order.trial ? { trial_period_days: TRIAL.days, trial_settings: { end_behavior: { missing_payment_method: 'cancel' } } } : {}),
         ...discounts,

@@ -14,7 +14,7 @@ const invoice = { id: 'in_1', status: 'paid', total: 0, amountPaid: 0, payment: 
 
 const trialing = (id: string): ProviderSubscription => ({
   id, status: 'trialing', planId: 'pro', createdAt: opened, trialStart: opened, trialEnd, periodEnd: trialEnd, cancelAt: null, card: null, pendingSetupId: `seti_${id}`, latestInvoice: invoice,
-  attemptId: 'attempt_1', promotionCodeId: null, freeForever: false,
+  attemptId: 'attempt_1', promotionCodeId: null, freeForever: false, discount: null, namedPlan: null, waiting: null,
 })
 const confirmed = (id: string, subscriptions: readonly ProviderSubscription[]): ProviderCustomer => ({
   id, card: null, subscriptions, hasPaid: false,

@@ -18,7 +18,7 @@ const paid: LatestInvoice = { ...invoice, total: 12_900, amountPaid: 12_900, pay
 
 const sub = (status: SubscriptionStatus, more: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
   id: 'sub_1', status, planId: 'pro', createdAt: opened, trialStart: null, trialEnd: null, periodEnd, cancelAt: null, card: null, pendingSetupId: null, latestInvoice: invoice,
-  attemptId: 'attempt_1', promotionCodeId: null, freeForever: false, ...more,
+  attemptId: 'attempt_1', promotionCodeId: null, freeForever: false, discount: null, namedPlan: null, waiting: null, ...more,
 })
 const trialing = (more: Partial<ProviderSubscription> = {}) => sub('trialing', { trialStart: opened, trialEnd, periodEnd: trialEnd, pendingSetupId: 'seti_1', ...more })
 const customer = (subscriptions: readonly ProviderSubscription[], more: Partial<ProviderCustomer> = {}): ProviderCustomer => ({ id: 'cus_1', card: null, subscriptions, setups: [], hasPaid: false, ...more })

@@ -83,6 +83,14 @@ function cardWrites(subscription: ProviderSubscription, customer: ProviderCustom
   return [{ kind: 'use_card', customerId: customer.id, subscriptionId: subscription.id, cardId: card.id }]
 }
 
+/** The name follows the price; and what waited to end a trial can no longer be paid once the trial has ended by itself. */
+function afterUpgrade({ id, status, planId, namedPlan, waiting }: ProviderSubscription): readonly ProviderWrite[] {
+  return [
+    ...(planId !== null && namedPlan !== null && namedPlan !== planId ? [{ kind: 'name_plan', subscriptionId: id, planId } as const] : []),
+    ...(status !== 'trialing' && waiting !== null && waiting.invoiceId !== null ? [{ kind: 'void_invoice', invoiceId: waiting.invoiceId } as const] : []),
+  ]
+}
+
 function problemOf(current: ProviderSubscription | null): Billing['paymentProblem'] {
   if (current?.status !== 'past_due' && current?.status !== 'unpaid') return null
   return current.latestInvoice?.payment?.status === 'action_required' ? 'action_required' : 'declined'
@@ -126,7 +134,7 @@ export function decide(customer: ProviderCustomer | null, own: Own, cardHadTrial
       ...refused.flatMap(({ subscription }) => takeBack(subscription, customer, 'trial_refused')),
       ...superfluous.flatMap((subscription) => takeBack(subscription, customer, 'superfluous')),
       ...over.flatMap((subscription) => closedSetups(subscription, customer)),
-      ...(inEffect === null ? [] : cardWrites(inEffect, customer)),
+      ...(inEffect === null ? [] : [...cardWrites(inEffect, customer), ...afterUpgrade(inEffect)]),
     ],
   }
 }

@@ -4,7 +4,7 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 export interface Attempt {
   /** Part of the idempotency key: the same attempt is the same subscription, whoever asks again. */
   readonly id: string
-  readonly kind: 'subscription' | 'checkout'
+  readonly kind: 'subscription' | 'checkout' | 'upgrade'
   readonly planId: PlanId
   /** The code as it was typed, and what the provider knows it as. */
   readonly code: string | null
@@ -98,6 +98,12 @@ export interface ProviderSubscription {
   readonly promotionCodeId: string | null
   /** A discount of the whole price that never ends: nothing will ever have to be paid. */
   readonly freeForever: boolean
+  /** What lowers its price; percent, or US cents. */
+  readonly discount: { readonly couponId: string; readonly percentOff: number | null; readonly amountOff: number | null } | null
+  /** The plan that its metadata names, which has to follow the price; null where they name none. */
+  readonly namedPlan: PlanId | null
+  /** A change that waits for its payment, with the invoice that can still be paid. */
+  readonly waiting: { readonly planId: PlanId | null; readonly invoiceId: string | null } | null
 }
 
 /** All that the payment provider knows of a customer that decides what they may do. */
@@ -114,7 +120,11 @@ export interface ProviderCustomer {
 
 /** What has to be told to the provider; each is done under a key made of the ids in it, so doing it again changes nothing. */
 export type ProviderWrite =
-  | { readonly kind: 'use_card'; readonly customerId: string; readonly subscriptionId: string; readonly cardId: string }
+  /** Without a subscription for whatever follows. */
+  | { readonly kind: 'use_card'; readonly customerId: string; readonly subscriptionId: string | null; readonly cardId: string }
+  | { readonly kind: 'name_plan'; readonly subscriptionId: string; readonly planId: PlanId }
+  /** It ends with what is paid for, or goes on after all. */
+  | { readonly kind: 'set_ending'; readonly subscriptionId: string; readonly ends: boolean }
   | { readonly kind: 'cancel_subscription'; readonly subscriptionId: string; readonly why: 'superfluous' | 'trial_refused' | 'unfinished' }
   | { readonly kind: 'cancel_setup'; readonly setupId: string }
   | { readonly kind: 'void_invoice'; readonly invoiceId: string }

@@ -29,6 +29,8 @@ export interface BillingStore {
   userOf(customerId: string): Promise<string | null>
   /** Whose trial a card's fingerprint (its HMAC) belongs to; null when it had none. */
   trialOwner(fingerprint: string): Promise<string | null>
+  /** When a deleted account under this address (its HMAC) had its trial; null when none had. */
+  formerTrial(fingerprint: string): Promise<Date | null>
   /** Users whose standing changes by itself and should be looked at by `now`; the oldest of each shard first. */
   due(now: Date): Promise<readonly string[]>
 }
@@ -41,6 +43,11 @@ export interface CustomerTruth {
   apply(write: ProviderWrite): Promise<void>
 }
 
+/** Has the payment provider delete a customer with their cards; one that is gone counts as done. Throws AppError unavailable. */
+export interface CustomerForgetting {
+  forget(customerId: string): Promise<void>
+}
+
 interface Order {
   readonly userId: string
   readonly customerId: string
@@ -50,6 +57,8 @@ interface Order {
   readonly couponId: string | null
   readonly trial: boolean
   readonly attemptId: string
+  /** Charged at once where it is given; else the browser confirms a card. */
+  readonly cardId?: string
 }
 
 /** Opens things at the payment provider. A key makes the same thing of every call that carries it. */
@@ -69,6 +78,22 @@ export interface Orders {
   openCheckout(order: Order & { readonly successUrl: string; readonly cancelUrl: string }, key: string): Promise<OpenCheckout>
   /** Nobody can pay on it any more; one that was gone through or is over stays as it is. */
   closeCheckout(checkoutId: string): Promise<void>
+}
+
+/** Changes what somebody has into what they upgrade to. */
+export interface Upgrades {
+  /** The secret of a card form that only keeps a card. Throws AppError payment_in_progress (the same key is at work), unavailable. */
+  openSetup(owner: { readonly userId: string; readonly customerId: string }, key: string): Promise<string>
+  /**
+   * Lowers the price of what is charged from now on; null takes the discount away. `promotionCodeId` is what the subscription says of
+   * itself afterwards. Throws AppError coupon_invalid, unavailable.
+   */
+  setDiscount(subscriptionId: string, change: { readonly by: { readonly promotionCodeId: string } | { readonly couponId: string } | null; readonly promotionCodeId: string | null }, key: string): Promise<void>
+  /**
+   * Ends a trial now and charges the first month of the plan. What is not paid at once waits, and the trial goes on until it is. Does nothing to
+   * what is no trial any more. Throws AppError payment_in_progress (the same key is at work), unavailable.
+   */
+  endTrial(change: { readonly subscriptionId: string; readonly planId: PlanId }, key: string): Promise<void>
 }
 
 export interface Promotions {

@@ -4,7 +4,9 @@ import { stripePromotions, stripeTraces, stripeTruth } from '#adapters/stripe/st
 import { stripeBills } from '#adapters/stripe/stripe-bills.ts'
 import { stripeBook } from '#adapters/stripe/stripe-book.ts'
 import { stripeClient } from '#adapters/stripe/stripe-client.ts'
+import { stripeForgetting } from '#adapters/stripe/forget-customer.ts'
 import { stripeOrders } from '#adapters/stripe/stripe-orders.ts'
+import { stripeUpgrades } from '#adapters/stripe/stripe-upgrades.ts'
 import { filled } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import { readSecrets } from '../secrets.ts'
@@ -28,7 +30,9 @@ const stripe = lazy(() => {
 export const billings = lazy(() => billingStore(table()))
 export const customerTruth = lazy(() => stripeTruth(stripe().client, stripe().prices))
 export const orders = lazy(() => stripeOrders(stripe().client, stripe().prices))
+export const upgrades = lazy(() => stripeUpgrades(stripe().client, stripe().prices))
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
 export const bills = lazy(() => stripeBills(stripe().client))
 export const providerBook = lazy(() => stripeBook(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
+export const forgetting = lazy(() => stripeForgetting(stripe().client))

@@ -11,6 +11,7 @@ import { refundRoutes } from './refund-routes.ts'
 import { renderInvoice, renderInvoicePayment } from './render-billing.ts'
 import { DiscountsParam } from './subscription-params.ts'
 import { methodFor } from './test-methods.ts'
+import { forgetUpdate } from './update-subscription.ts'
 import { customerOf, invoiceOf, methodOf, paymentIntentOf, subscriptionOf, type World } from './world.ts'
 
 const List = z.strictObject({ ...Paging, customer: z.optional(text), subscription: z.optional(text), status: z.optional(z.enum(['draft', 'open', 'paid', 'void', 'uncollectible'])) })
@@ -57,6 +58,7 @@ export function invoiceRoutes(route: Route, world: World): void {
     const invoice = known(id)
     openInvoice(invoice)
     voidInvoice(world, invoice)
+    forgetUpdate(world, invoice)
     return renderInvoice(world, invoice)
   })
   refundRoutes(route, world)

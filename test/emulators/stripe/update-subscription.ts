@@ -2,7 +2,7 @@ import { redeem } from './discounts.ts'
 import { changeSubscription, createInvoice, defaultMethodOf, finalizeInvoice, HOUR, monthFrom, voidInvoice } from './invoices.ts'
 import { chargeInvoice, endSubscription, startPaidMonth } from './payments.ts'
 import { declined, invalid, missingParam } from './problems.ts'
-import type { SubscriptionRecord } from './records.ts'
+import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
 import { renderSubscription } from './render-billing.ts'
 import { MAY_WAIT, type UpdateSubscription } from './subscription-params.ts'
 import { asJson, invoiceOf, methodOf, paymentIntentOf, type World } from './world.ts'
@@ -75,6 +75,15 @@ export function expirePendingUpdate(world: World, sub: SubscriptionRecord): void
   voidInvoice(world, invoiceOf(world, update.invoice))
   for (const discount of sub.discounts) discount.used = false
   world.emit('customer.subscription.pending_update_expired', asJson(renderSubscription(world, sub)))
+}
+
+/** Without its invoice a change that waited is gone. */
+export function forgetUpdate(world: World, invoice: InvoiceRecord): void {
+  for (const sub of world.state.subscriptions) {
+    if (sub.pendingUpdate?.invoice !== invoice.id) continue
+    for (const discount of sub.discounts) discount.used = false
+    changeSubscription(world, sub, () => { sub.pendingUpdate = null })
+  }
 }
 
 function check(world: World, sub: SubscriptionRecord, params: UpdateSubscription): void {

@@ -26,7 +26,7 @@ const invoice = (id: string, status: LatestInvoice['status'], amountPaid: number
 
 const BASE: ProviderSubscription = {
   id: 'sub_1', status: 'trialing', planId: 'starter', createdAt: on(1), trialStart: on(1), trialEnd: on(2), periodEnd: on(2), cancelAt: null, card: null,
-  pendingSetupId: 'seti_1', latestInvoice: null, attemptId: 'att_1', promotionCodeId: null, freeForever: false,
+  pendingSetupId: 'seti_1', latestInvoice: null, attemptId: 'att_1', promotionCodeId: null, freeForever: false, discount: null, namedPlan: null, waiting: null,
 }
 
 const customer = (subscriptions: readonly ProviderSubscription[], setups: readonly CardSetup[], more: Partial<ProviderCustomer> = {}): ProviderCustomer => ({

@@ -7,7 +7,7 @@ import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.
 
 const AttemptItem = z.object({
   id: z.string(),
-  kind: z.enum(['subscription', 'checkout']),
+  kind: z.enum(['subscription', 'checkout', 'upgrade']),
   planId: PlanId,
   code: z.nullable(z.string()),
   promotionCodeId: z.nullable(z.string()),

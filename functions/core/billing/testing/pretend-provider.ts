@@ -14,10 +14,12 @@ const replace = (customer: ProviderCustomer, id: string, change: Partial<Provide
 function after(customer: ProviderCustomer, write: ProviderWrite): ProviderCustomer {
   switch (write.kind) {
     case 'use_card': {
+      if (write.subscriptionId === null) return customer
       const card = customer.setups.find((setup) => setup.card?.id === write.cardId)?.card ?? customer.subscriptions.find((subscription) => subscription.card?.id === write.cardId)?.card ?? null
       return replace({ ...customer, card }, write.subscriptionId, { card })
     }
     case 'cancel_subscription': return replace(customer, write.subscriptionId, { status: 'canceled' })
+    case 'name_plan': return replace(customer, write.subscriptionId, { namedPlan: write.planId })
     case 'cancel_setup': return { ...customer, setups: customer.setups.map((setup) => (setup.id === write.setupId ? { ...setup, status: 'canceled' } : setup)) }
     default: return customer
   }
