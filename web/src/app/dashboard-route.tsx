@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { ErrorState } from '../components/ui/error-state.tsx'
@@ -11,6 +11,7 @@ import { USER_LOAD_FAILED } from '../features/dashboard/texts.ts'
 import { GmailConnection } from '../features/gmail/components/gmail-connection.tsx'
 import { useGmailReturn } from '../features/gmail/use-gmail-return.ts'
 import { SessionGuard } from '../features/session/components/session-guard.tsx'
+import { TicketDialog } from '../features/support/components/ticket-dialog.tsx'
 import { isUnauthenticated } from '../lib/api-error.ts'
 import { mayEnter } from '../lib/standing.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -30,6 +31,7 @@ export function DashboardRoute() {
   const section = sectionOf(useParams()['section'])
   const user = useQuery(userQuery)
   const now = useNow(60_000)
+  const [supportOpen, setSupportOpen] = useState(false)
   useGmailReturn()
   useEffect(() => {
     void (section === 'tracker' ? loadTracker() : section === 'account-management' ? loadAccount() : loadConfiguration())
@@ -45,10 +47,11 @@ export function DashboardRoute() {
   }
   if (!mayEnter(user.data, now)) return <WithoutPlan user={user.data} />
   return (
-    <DashboardShell user={user.data} section={section} gmail={<GmailConnection />} guard={<SessionGuard />}>
+    <DashboardShell user={user.data} section={section} gmail={<GmailConnection />} guard={<SessionGuard />} onSupport={() => setSupportOpen(true)}>
       <Suspense fallback={<SectionSkeleton />}>
         <Section section={section} user={user.data} />
       </Suspense>
+      <TicketDialog user={user.data} open={supportOpen} onOpenChange={setSupportOpen} />
     </DashboardShell>
   )
 }

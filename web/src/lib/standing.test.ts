@@ -4,7 +4,7 @@ import { mayEnter, standingOf, trialOf } from './standing.ts'
 
 test('a trial halfway shows its clock and both its bars', () => {
   expect(trialOf(trialUser, NOW)).toEqual({
-    active: true, hours: 12, minutes: 0, timeLeft: '12h 0m', emailsUsed: 2, emailsAllowed: 5, emailsLeft: 3, emailsPercent: 40,
+    active: true, hours: 12, minutes: 0, hoursUp: 12, timeLeft: '12h 0m', emailsUsed: 2, emailsAllowed: 5, emailsLeft: 3, emailsPercent: 40,
     elapsedPercent: 50, warning: false,
   })
 })
@@ -16,6 +16,13 @@ test('five emails are allowed where the user has no number', () => {
 test('it warns from six hours on, not a second before', () => {
   expect(trialOf(trialUser, Date.parse('2026-11-20T18:00:00.000Z')).warning).toBe(true)
   expect(trialOf(trialUser, Date.parse('2026-11-20T17:59:59.000Z')).warning).toBe(false)
+})
+
+test('hours in a sentence are rounded up', () => {
+  expect(trialOf(trialUser, Date.parse('2026-11-20T18:00:00.000Z')).hoursUp).toBe(6)
+  expect(trialOf(trialUser, Date.parse('2026-11-20T18:00:01.000Z')).hoursUp).toBe(6)
+  expect(trialOf(trialUser, Date.parse('2026-11-20T23:59:59.000Z')).hoursUp).toBe(1)
+  expect(trialOf(trialUser, Date.parse('2026-11-21T00:00:00.000Z')).hoursUp).toBe(0)
 })
 
 test('an ended trial is expired', () => {

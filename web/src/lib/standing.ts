@@ -7,6 +7,8 @@ export interface TrialView {
   /** Rounded down to the minute, as the clock shows them. */
   readonly hours: number
   readonly minutes: number
+  /** Rounded up, for sentences. */
+  readonly hoursUp: number
   /** “5h 20m” or “Expired”. */
   readonly timeLeft: string
   readonly emailsUsed: number
@@ -34,6 +36,7 @@ export function trialOf(user: User, now: number): TrialView {
     active,
     hours,
     minutes,
+    hoursUp: active ? Math.ceil(left / HOUR_MS) : 0,
     timeLeft: active ? `${hours}h ${minutes}m` : 'Expired',
     emailsUsed: user.trialEmailsUsed,
     emailsAllowed,

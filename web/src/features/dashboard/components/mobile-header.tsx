@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Wordmark } from '../../../components/ui/wordmark.tsx'
 
@@ -11,8 +11,19 @@ interface MobileHeaderProps {
   children: ReactNode
 }
 
+/** From here on the sidebar stands beside the page. */
+const WIDE = '(min-width: 768px)'
+
 /** Below 768 px the sidebar slides in from the left. */
 export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps) {
+  useEffect(() => {
+    if (!open) return undefined
+    // A phone that is turned must not keep a menu open over the sidebar that is there now.
+    const wide = window.matchMedia(WIDE)
+    const close = () => wide.matches && onOpenChange(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [open, onOpenChange])
   return (
     <header className="sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-4 py-2 md:hidden">
       <Wordmark />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
@@ -6,11 +7,17 @@ import { standingOf } from '../../../lib/standing.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { TrialBlock } from './trial-block.tsx'
 
+interface PlanBlockProps {
+  user: User
+  /** The button that opens the upgrade; not shown to whoever pays already. */
+  upgrade: ReactNode
+}
+
 /** The trial or the plan, whichever the user has. */
-export function PlanBlock({ user }: { user: User }) {
+export function PlanBlock({ user, upgrade }: PlanBlockProps) {
   const now = useNow(30_000)
   const standing = standingOf(user, now)
-  if (standing.kind === 'trial') return <TrialBlock trial={standing.trial} />
+  if (standing.kind === 'trial') return <TrialBlock trial={standing.trial} upgrade={upgrade} />
   if (standing.kind === 'none') {
     return (
       <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
@@ -18,6 +25,7 @@ export function PlanBlock({ user }: { user: User }) {
         <Link to={paths.pricing} className="mt-1 inline-block min-h-6 text-brand underline underline-offset-4">
           See the plans
         </Link>
+        {upgrade && <div className="mt-3">{upgrade}</div>}
       </div>
     )
   }

@@ -18,12 +18,16 @@ interface SidebarProps {
   section: SectionId
   /** Stands under the account entry. */
   gmail: ReactNode
+  /** The button that opens the upgrade, for whoever is on a trial or has no plan. */
+  upgrade: ReactNode
+  onSupport: () => void
   onChoose?: () => void
 }
 
-export function Sidebar({ user, section, gmail, onChoose }: SidebarProps) {
+export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: SidebarProps) {
   const endSession = useEndSession()
   const [leaving, setLeaving] = useState(false)
+  const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <div className="flex min-h-full flex-col gap-6 px-4 py-5">
       <header>
@@ -32,15 +36,17 @@ export function Sidebar({ user, section, gmail, onChoose }: SidebarProps) {
         </Link>
         <p className="mt-1 text-xs text-muted">{BRAND.tagline}</p>
         <div className="mt-4 min-w-0 border-t border-line pt-4 text-sm">
-          <p className="truncate font-medium" title={`${user.firstName} ${user.lastName}`}>
-            {user.firstName} {user.lastName}
-          </p>
+          {name !== '' && (
+            <p className="truncate font-medium" title={name}>
+              {name}
+            </p>
+          )}
           <p className="truncate text-xs text-muted" title={user.email}>
             {user.email}
           </p>
         </div>
       </header>
-      <PlanBlock user={user} />
+      <PlanBlock user={user} upgrade={upgrade} />
       <nav aria-label="Dashboard">
         <ul className="space-y-1">
           {SECTIONS.map(({ id, label, description, path }) => {
@@ -69,11 +75,9 @@ export function Sidebar({ user, section, gmail, onChoose }: SidebarProps) {
         </ul>
       </nav>
       <footer className="mt-auto space-y-1 border-t border-line pt-4">
-        <Button asChild variant="quiet" className="w-full justify-start px-3">
-          <a href={paths.support}>
-            <LifeBuoy aria-hidden />
-            Support
-          </a>
+        <Button variant="quiet" className="w-full justify-start px-3" aria-haspopup="dialog" onClick={onSupport}>
+          <LifeBuoy aria-hidden />
+          Support
         </Button>
         <Button
           variant="quiet"

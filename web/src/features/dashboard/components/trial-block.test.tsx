@@ -15,9 +15,15 @@ test('halfway it shows time, emails and two bars', () => {
   expect(bars()).toEqual(['Trial emails used 40', 'Trial time elapsed 50'])
 })
 
-test('six hours before the end it warns', () => {
-  show(<TrialBlock trial={trialOf(trialUser, Date.parse('2026-11-20T18:30:00.000Z'))} />)
-  expect(screen.getByText('Less than 6 hours left in your trial.')).toBeTruthy()
+test.each([
+  ['2026-11-20T17:59:00.000Z', '6h 1m left', null],
+  ['2026-11-20T18:00:00.000Z', '6h 0m left', '6 hours or less left in your trial.'],
+  ['2026-11-20T18:30:00.000Z', '5h 30m left', '6 hours or less left in your trial.'],
+  ['2026-11-20T23:20:00.000Z', '0h 40m left', '1 hour or less left in your trial.'],
+])('at %s it says %s and warns from six hours on', (at, left, warning) => {
+  show(<TrialBlock trial={trialOf(trialUser, Date.parse(at))} />)
+  expect(screen.getByText(left)).toBeTruthy()
+  expect(screen.queryByText(/or less left in your trial/)?.textContent ?? null).toBe(warning)
 })
 
 test('after the end it says Expired', () => {

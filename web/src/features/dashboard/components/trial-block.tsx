@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Progress } from '../../../components/ui/progress.tsx'
 import type { TrialView } from '../../../lib/standing.ts'
 
 /** Time and emails left of the trial. */
-export function TrialBlock({ trial }: { trial: TrialView }) {
+export function TrialBlock({ trial, upgrade }: { trial: TrialView; upgrade?: ReactNode }) {
   const tone = !trial.active ? 'bad' : trial.warning ? 'warn' : 'brand'
   return (
     <div className="space-y-3 rounded-lg border border-line px-3.5 py-3 text-sm" data-testid="trial-block">
@@ -30,9 +31,10 @@ export function TrialBlock({ trial }: { trial: TrialView }) {
       {trial.warning && (
         <p className="flex items-start gap-2 text-xs text-warn-ink">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5" />
-          Less than {trial.hours + 1} {trial.hours === 0 ? 'hour' : 'hours'} left in your trial.
+          {trial.hoursUp} {trial.hoursUp === 1 ? 'hour' : 'hours'} or less left in your trial.
         </p>
       )}
+      {upgrade}
     </div>
   )
 }

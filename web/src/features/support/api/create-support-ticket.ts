@@ -1,0 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
+import { createSupportTicket } from '#shared/contracts/support.ts'
+import type { TicketInput } from '#shared/models/ticket.ts'
+import { call } from '../../../lib/api-client.ts'
+
+export function useCreateSupportTicket() {
+  return useMutation({ mutationFn: (body: TicketInput) => call(createSupportTicket, { body }) })
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { TICKET } from '#shared/catalog/constants.ts'
+import type { TicketInput } from '#shared/models/ticket.ts'
+import type { User } from '#shared/models/user.ts'
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { useCreateSupportTicket } from '../api/create-support-ticket.ts'
+import { TICKET_FAILED } from '../texts.ts'
+import { TicketForm } from './ticket-form.tsx'
+import { TicketView } from './ticket-view.tsx'
+
+interface TicketDialogProps {
+  user: User
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const EMPTY: TicketInput = { subject: '', message: '', priority: TICKET.priority }
+
+/** Write to support, and then the ticket that came of it. */
+export function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
+  const [draft, setDraft] = useState(EMPTY)
+  const { mutate, reset, isPending, data } = useCreateSupportTicket()
+  const ticket = data?.ticket
+
+  useEffect(() => {
+    if (open) return undefined
+    // Not at once: what fades out must not change while it can still be read.
+    const timer = setTimeout(() => {
+      setDraft(EMPTY)
+      reset()
+    }, TICKET.resetMs)
+    return () => clearTimeout(timer)
+  }, [open, reset])
+
+  const send = () =>
+    mutate(
+      { ...draft, subject: draft.subject.trim(), message: draft.message.trim() },
+      { onError: (error) => notify.failure({ title: TICKET_FAILED.title, description: explain(error, TICKET_FAILED.description) }) },
+    )
+
+  return (
+    // While a ticket is on its way nothing closes: its number is shown when it has arrived.
+    <Dialog open={open} onOpenChange={(next) => !isPending && onOpenChange(next)}>
+      <DialogContent
+        title={ticket ? 'Your ticket' : 'Contact support'}
+        description={ticket ? 'Support has your message.' : `A person reads it and answers to ${user.email}.`}
+      >
+        {ticket ? (
+          <TicketView ticket={ticket} copyTo={user.emailVerified ? user.email : null} onClose={() => onOpenChange(false)} />
+        ) : (
+          <TicketForm draft={draft} onChange={setDraft} onSend={send} busy={isPending} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { TICKET } from '#shared/catalog/constants.ts'
+import { TICKET_PRIORITIES, TicketPriority, type TicketInput } from '#shared/models/ticket.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { controlClasses, Input } from '../../../components/ui/input.tsx'
+import { Select } from '../../../components/ui/select.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { MISSING_INFORMATION, PRIORITY_LABELS } from '../texts.ts'
+
+/** From here on a screen reader hears how much room is left. */
+const NEARLY_FULL = 100
+
+interface TicketFormProps {
+  draft: TicketInput
+  onChange: (draft: TicketInput) => void
+  onSend: () => void
+  busy: boolean
+}
+
+export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const subject = useRef<HTMLInputElement>(null)
+  const message = useRef<HTMLTextAreaElement>(null)
+  const lacksSubject = draft.subject.trim() === ''
+  const lacksMessage = draft.message.trim() === ''
+  const left = TICKET.messageLength - draft.message.length
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!lacksSubject && !lacksMessage) {
+      onSend()
+      return
+    }
+    setIsAsked(true)
+    notify.failure(MISSING_INFORMATION)
+    const first = lacksSubject ? subject : message
+    first.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <Field label="Subject" required error={isAsked && lacksSubject ? 'Enter a subject.' : undefined} hint={`At most ${TICKET.subjectLength} characters.`}>
+        {(control) => (
+          <Input {...control} ref={subject} value={draft.subject} maxLength={TICKET.subjectLength} onChange={({ target }) => onChange({ ...draft, subject: target.value })} />
+        )}
+      </Field>
+      <Field label="Priority">
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.priority}
+            onChange={(value) => onChange({ ...draft, priority: TicketPriority.parse(value) })}
+            options={TICKET_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
+            placeholder="Choose a priority"
+          />
+        )}
+      </Field>
+      <Field
+        label="Message"
+        required
+        error={isAsked && lacksMessage ? 'Enter a message.' : undefined}
+        hint={<span className="tabular">{`${draft.message.length} of ${TICKET.messageLength} characters`}</span>}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={message}
+            rows={7}
+            value={draft.message}
+            maxLength={TICKET.messageLength}
+            onChange={({ target }) => onChange({ ...draft, message: target.value })}
+            className={cn(controlClasses, 'min-h-36 resize-y')}
+          />
+        )}
+      </Field>
+      <p className="sr-only" aria-live="polite">
+        {left <= NEARLY_FULL ? `${left} characters left` : ''}
+      </p>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? 'Sending' : 'Send to support'}
+        </Button>
+      </div>
+    </form>
+  )
+}

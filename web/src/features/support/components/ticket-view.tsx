@@ -1,0 +1,62 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Ticket, TicketStatus } from '#shared/models/ticket.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { CopyButton } from '../../../components/ui/copy-button.tsx'
+import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { showDateTime } from '../../../lib/time.ts'
+import { PRIORITY_LABELS } from '../texts.ts'
+
+const STATUS_LABELS: Readonly<Record<TicketStatus, string>> = { open: 'Open', closed: 'Closed' }
+
+interface TicketViewProps {
+  ticket: Ticket
+  /** Where a copy went; null when it went nowhere. */
+  copyTo: string | null
+  onClose: () => void
+}
+
+/** The ticket that was made, in the place of the form. */
+export function TicketView({ ticket, copyTo, onClose }: TicketViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone with its form.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="space-y-5">
+      <div className="flex items-start gap-3">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+        <div className="min-w-0">
+          <h3 ref={heading} tabIndex={-1} className="font-sans text-base font-semibold outline-none">
+            Ticket {ticket.ticketNumber} is open
+          </h3>
+          <p className="mt-1 text-sm text-muted">
+            {copyTo === null ? 'Keep the number if you write again.' : `A copy with the number was mailed to ${copyTo}. Answer it to add something.`}
+          </p>
+        </div>
+      </div>
+      <dl className="border-y border-line">
+        <DefinitionLine label="Ticket number">
+          <span className="flex flex-wrap items-center gap-3">
+            {ticket.ticketNumber}
+            <CopyButton text={ticket.ticketNumber} label="Copy number" />
+          </span>
+        </DefinitionLine>
+        <DefinitionLine label="Status">
+          <Badge tone={ticket.status === 'open' ? 'good' : 'neutral'}>{STATUS_LABELS[ticket.status]}</Badge>
+        </DefinitionLine>
+        <DefinitionLine label="Priority">{PRIORITY_LABELS[ticket.priority]}</DefinitionLine>
+        <DefinitionLine label="Sent">{showDateTime(ticket.createdAt)}</DefinitionLine>
+        <DefinitionLine label="Subject">{ticket.subject}</DefinitionLine>
+        <DefinitionLine label="Message">
+          <span className="whitespace-pre-wrap">{ticket.message}</span>
+        </DefinitionLine>
+      </dl>
+      <div className="flex justify-end">
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}
