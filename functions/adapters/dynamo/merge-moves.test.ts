@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { beginMerge } from './merge-beginning.ts'
 import { moveItems } from './merge-moves.ts'
 import { keys } from './keys.ts'
+import { mergeStore } from './linking-store.ts'
 import { ownedItems } from './owned-items.ts'
 import type { Item, Table } from './table.ts'
 import { testTable } from './testing/test-table.ts'
@@ -110,6 +111,20 @@ test('open work stays until it is done', async () => {
   await beginMerge(table, merge, null, startedAt)
   expect(await moveItems(table, merge)).toBe(false)
   expect(await table.get(keys.entry(merge.absorbedId, 'out_open'))).toMatchObject({ state: 'reserved' })
+})
+
+test('what another account is still being brought into stays, until all of that is there', async () => {
+  const first = mergeOf('chain')
+  const second = { ...first, survivorId: 'usr_chain_third', absorbedId: first.survivorId }
+  await seed(first)
+  await table.put({ ...keys.profile(second.survivorId), isActive: true, email: 'third@mail.example' })
+  expect([await beginMerge(table, first, null, startedAt), await beginMerge(table, second, null, startedAt)]).toEqual(['begun', 'begun'])
+  expect(await moveItems(table, second)).toBe(false)
+  expect(await moveItems(table, first)).toBe(true)
+  await mergeStore(table).finish(first, startedAt)
+  expect(await moveItems(table, second)).toBe(true)
+  expect(await contents(second.absorbedId)).toEqual([expect.objectContaining({ sk: 'MERGE#usr_chain_goes' }), expect.objectContaining({ sk: 'PROFILE', mergedInto: second.survivorId })])
+  expect((await contents(second.survivorId)).map(({ sk }) => sk)).toEqual(expect.arrayContaining(['JOB#job-goes', 'OUTREACH#out_g', 'RESUME#res_g', 'USAGE#2026-03']))
 })
 
 test('of two that begin at once, one does', async () => {

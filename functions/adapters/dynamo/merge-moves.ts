@@ -17,9 +17,12 @@ const startsWith = (sk: string, prefixes: readonly string[]) => prefixes.some((p
 
 /**
  * Moves the partition item by item, each in a transaction that holds only while the item is as it was read. False when something in
- * it is open work, which somebody may be at.
+ * it is open work, which somebody may be at, or another account is still being brought into it.
  */
 export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
+  // Another account may still be on its way into this one: what arrives after the others have left would be nobody's.
+  const arriving = await ownedItems(table, merge.absorbedId, 'MERGE#')
+  if (arriving.some((item) => item['openPk'] !== undefined)) return false
   let complete = true
   for (const item of await ownedItems(table, merge.absorbedId, '')) {
     const { sk } = KeyOf.parse(item)
