@@ -28,8 +28,6 @@ export function Toaster() {
           content: 'min-w-0',
           title: 'text-sm font-semibold text-ink',
           description: 'mt-0.5 text-sm text-muted',
-          error: 'border-l-4 border-l-bad',
-          success: 'border-l-4 border-l-good',
           closeButton: 'absolute top-3 right-3 grid size-6 place-items-center rounded-md text-muted hover:bg-wash',
         },
       }}

@@ -46,7 +46,7 @@ export const DOES_NOT_SUIT = [
 ] as const
 
 export const ETHICS = [
-  { title: 'We never send', text: 'We may save drafts in your Gmail and nothing else. We do not read your mail.' },
+  { title: 'We never send', text: 'We save drafts in your Gmail and send none of them. Your mail stays unread.' },
   { title: 'Nothing is made up', text: 'No invented degrees, no skills you do not have, no meeting that never took place. You see the source of every sentence.' },
   { title: 'Few letters, to the right people', text: `One person gets at most ${RECIPIENT_CAPS.person.most} first emails in ${RECIPIENT_CAPS.person.days} days, counted over all our users. Whoever objects is not proposed again.` },
   { title: 'Your data stays yours', text: 'Export or delete it yourself, at any time. We sell none and train no models on it.' },

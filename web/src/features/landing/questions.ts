@@ -27,7 +27,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Which access to my Gmail does it get?',
     answer: [
-      'Permission to compose, and your name and email address. It cannot read your mail. Google’s permission to compose would also allow sending; we do not use that half of it.',
+      'Permission to compose, and your name and email address. It cannot read the mail you receive. Google’s permission to compose would also allow sending; we do not use that half of it.',
       'You can take the access back at any moment, here or in your Google account. Drafts that exist stay yours.',
     ],
   },

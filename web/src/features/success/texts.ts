@@ -27,7 +27,7 @@ export const NOT_ACTIVE = {
 
 export const NEXT_STEPS = [
   'Upload your resume, and say which job, place and role you are looking for.',
-  'Connect your Gmail account. Drafts are saved there, and nothing is ever sent from it.',
+  'Connect your Gmail account. We save drafts there and send nothing.',
   'Press the start button. The first drafts are ready in 5 to 10 minutes; you read, change and send them.',
-  'Your plan, what is left of it and when you are charged next stand in Account Management, where you can also cancel.',
+  'Account Management shows your plan, what is left of it and your next charge. You can cancel there.',
 ] as const

@@ -30,10 +30,10 @@ export function AboutPage() {
 
       <Chapter id="what-it-is" title="What it is">
         <div className="space-y-4">
-          <p className="measure text-lg">
+          <p className="max-w-[38rem] font-letter text-xl leading-snug">
             A monthly service that works while you do something else. Once a day it reads new postings in your field and place, finds the company behind each and somebody there who can say yes, and writes one email for each.
           </p>
-          <p className="measure">
+          <p className="measure text-muted">
             Each draft is made from your resume and the posting, and shows where every sentence comes from. It stands in your own mailbox under your own name. What happens next is between you and the person you write to.
           </p>
         </div>
@@ -60,7 +60,7 @@ export function AboutPage() {
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {STEPS.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)]">
-              <span aria-hidden className="font-serif text-2xl text-accent-ink tabular">
+              <span aria-hidden className="font-serif text-2xl text-muted tabular">
                 {index + 1}
               </span>
               <div>
@@ -77,11 +77,11 @@ export function AboutPage() {
         </p>
       </Chapter>
 
-      <Chapter id="what-to-expect" title="What to expect">
-        <ol className="border-l border-line">
+      <Chapter id="what-to-expect" title="What to expect" className="bg-wash">
+        <ol className="border-l border-control">
           {TIMELINE.map(({ when, title, text }) => (
             <li key={when} className="relative grid gap-x-8 gap-y-1 pb-9 pl-7 last:pb-0 md:grid-cols-[7rem_minmax(0,1fr)]">
-              <span aria-hidden className="absolute top-2 -left-[5px] size-[9px] rounded-full bg-accent" />
+              <span aria-hidden className="absolute top-2 -left-[5px] size-[9px] rounded-full bg-ink" />
               <p className="font-medium tabular">{when}</p>
               <div>
                 <h3 className="text-lg">{title}</h3>
@@ -95,13 +95,13 @@ export function AboutPage() {
       <WhoItSuits />
       <Ethics />
 
-      <section aria-labelledby="begin" className="border-t border-line bg-wash">
-        <div className="site-width flex flex-wrap items-center justify-between gap-8 py-14 lg:py-16">
+      <section aria-labelledby="begin" className="closing">
+        <div className="site-width flex flex-wrap items-center justify-between gap-8 py-14 lg:py-20">
           <div>
-            <h2 id="begin" className="text-3xl">
+            <h2 id="begin" className="text-3xl lg:text-4xl">
               Judge it by your own resume.
             </h2>
-            <p className="mt-3 measure text-muted">The trial shows you drafts for your field and your place before you pay for a month.</p>
+            <p className="mt-4 measure opacity-80">The trial shows you drafts for your field and your place before you pay for a month.</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button asChild variant="accent" size="lg">

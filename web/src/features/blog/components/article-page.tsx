@@ -27,7 +27,7 @@ export function ArticlePage() {
   useHead(useMemo(() => (post.data ? headOf(post.data) : missing ? NOT_FOUND : null), [post.data, missing]))
   return (
     <div className="site-width py-10 lg:py-14">
-      <div className="mx-auto max-w-[44rem]">
+      <div className="mx-auto max-w-[40rem]">
         {post.data ? <Article post={post.data} /> : missing ? <NotFound reason={post.error.message} /> : <ArticleSkeleton />}
       </div>
     </div>
@@ -75,7 +75,7 @@ function NotFound({ reason }: { reason: string }) {
       <p className="mt-3 measure text-muted">
         {reason}.{' '}
         {reason === POST_FAILED.notFound
-          ? 'It may have been renamed or taken down; the search of the blog knows all that there are.'
+          ? 'It may have been renamed or taken down; the search on the blog finds every article there is.'
           : 'The article may well be there: check your connection and load the page again.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -62,7 +62,7 @@ function titleOf(name: string, { trial, free }: Terms): string {
 
 function TrialBanner() {
   return (
-    <div className="mt-5 border-l-2 border-accent bg-accent-soft px-4 py-3 text-sm">
+    <div className="mt-5 rounded-md bg-accent-soft px-4 py-3.5 text-sm">
       <p className="font-semibold">
         {TRIAL.days}-Day Free Trial with {TRIAL.emails} Free Emails
       </p>

@@ -46,7 +46,11 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
     tone: 'info',
     title: 'Sign in to go on',
     text: `You are not signed in, so nothing can be set up yet. You come back to this page with ${PLANS[plan].name}.`,
-    action: <GoogleLink plan={plan}>Continue with Google</GoogleLink>,
+    action: (
+      <GoogleLink plan={plan} variant="primary">
+        Continue with Google
+      </GoogleLink>
+    ),
   }),
   already_subscribed: () => ({
     tone: 'info',
@@ -102,9 +106,9 @@ function otherTerms({ trouble, terms, now }: Context): Words {
   }
 }
 
-function GoogleLink({ plan, children }: { plan: PlanId; children: string }) {
+function GoogleLink({ plan, variant, children }: { plan: PlanId; variant?: 'primary'; children: string }) {
   return (
-    <Button asChild>
+    <Button asChild variant={variant}>
       <a href={paths.googleSignup(plan)}>{children}</a>
     </Button>
   )

@@ -95,7 +95,7 @@ export function ContactForm() {
         </label>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="primary" size="lg" busy={message.isPending}>
+        <Button type="submit" variant="accent" size="lg" busy={message.isPending}>
           {message.isPending ? 'Sending your message' : 'Send message'}
         </Button>
         <p className="text-sm text-muted">All three fields are required.</p>

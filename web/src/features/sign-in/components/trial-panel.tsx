@@ -1,4 +1,5 @@
 import { type Plan, TRIAL } from '#shared/catalog/plans.ts'
+import { cn } from '../../../lib/cn.ts'
 
 /** When what happens and what it costs, from the first click to the first charge. */
 export function TrialPanel({ plan }: { plan: Plan | null }) {
@@ -12,10 +13,10 @@ export function TrialPanel({ plan }: { plan: Plan | null }) {
   return (
     <>
       <p className="font-serif text-4xl leading-[1.1]">What happens, and when.</p>
-      <ol className="mt-10 space-y-6 border-l border-accent">
-        {steps.map(({ when, text }) => (
+      <ol className="mt-10 space-y-6 border-l border-on-cover/40">
+        {steps.map(({ when, text }, index) => (
           <li key={when} className="relative pl-6">
-            <span aria-hidden className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
+            <span aria-hidden className={cn('absolute top-2.5 -left-[4.5px] size-2 rounded-full', index === steps.length - 1 ? 'bg-accent' : 'bg-on-cover')} />
             <p className="font-serif text-lg">{when}</p>
             <p className="mt-1 text-sm">{text}</p>
           </li>
