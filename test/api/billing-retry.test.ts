@@ -23,8 +23,8 @@ describe('another attempt', () => {
     const { id } = await shopper.user()
     const url = await retry(shopper.client, { plan: 'elite', email: shopper.email })
     const session = sessionOf(url)
-    expect([session?.reference, session?.subscriptionData.trialDays, session?.cancelUrl]).toEqual([
-      id, 1, `${stage.origin}/payment-failed?reason=cancelled&plan=elite&email=back%40mail.example`,
+    expect([session?.reference, session?.methods, session?.subscriptionData.trialDays, session?.cancelUrl]).toEqual([
+      id, ['card'], 1, `${stage.origin}/payment-failed?reason=cancelled&plan=elite&email=back%40mail.example`,
     ])
     const landed = await payOnPage(url)
     expect(Object.fromEntries(landed?.searchParams ?? [])).toEqual({

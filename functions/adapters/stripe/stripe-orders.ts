@@ -68,6 +68,8 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
         client_reference_id: order.userId,
         line_items: [{ price: prices[order.planId], quantity: 1 }],
         payment_method_collection: 'always',
+        // Only a card has a fingerprint, by which it is given one trial.
+        allowed_payment_method_types: ['card'],
         subscription_data: { ...trial, metadata },
         ...discounts,
         metadata,

@@ -75,6 +75,8 @@ const SessionRecord = z.object({
   successUrl: z.string(), cancelUrl: Text, reference: Text, metadata: Metadata, subscription: Text, setupIntent: Text, invoice: Text,
   subscriptionData: z.object({ trialDays: nullable(z.number()), trialEnd: Time, metadata: Metadata, missingMethod: MissingMethod, description: Text }),
   discount: nullable(z.object({ coupon: z.string(), promotionCode: Text })), collection: z.enum(['always', 'if_required']), promotionCodes: z.boolean(),
+  /** Types of payment that it takes; absent for all. */
+  methods: z.optional(z.array(z.string())),
 })
 export type SessionRecord = z.infer<typeof SessionRecord>
 

@@ -23,7 +23,7 @@ export function renderSession(world: World, session: SessionRecord): Stripe.Chec
   const sums = sumsOf(world, session)
   const email = customerOf(world, session.customer)?.email ?? session.email
   return {
-    id: session.id, object: 'checkout.session', adaptive_pricing: { enabled: false }, after_expiration: null, allow_promotion_codes: session.promotionCodes, allowed_payment_method_types: null, amount_subtotal: sums.subtotal,
+    id: session.id, object: 'checkout.session', adaptive_pricing: { enabled: false }, after_expiration: null, allow_promotion_codes: session.promotionCodes, allowed_payment_method_types: session.methods ?? null, amount_subtotal: sums.subtotal,
     amount_total: sums.today, automatic_tax: { enabled: false, liability: null, provider: null, status: null }, billing_address_collection: 'auto', cancel_url: session.cancelUrl, client_reference_id: session.reference,
     client_secret: null, collected_information: null, consent: null, consent_collection: null, created: session.created, currency: 'usd', currency_conversion: null, custom_fields: [],
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null }, customer: session.customer, customer_account: null,

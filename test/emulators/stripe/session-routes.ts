@@ -19,7 +19,7 @@ const Create = z.strictObject({
   line_items: z.array(z.strictObject({ price: text, quantity: z.optional(whole) })).check(z.length(1)), success_url: text, cancel_url: z.optional(text), expires_at: z.optional(whole), metadata: z.optional(metadata),
   subscription_data: z.optional(Data), discounts: z.optional(z.array(z.strictObject({ coupon: z.optional(text), promotion_code: z.optional(text) })).check(z.maxLength(1))),
   payment_method_collection: z.optional(z.enum(['always', 'if_required'])), allow_promotion_codes: z.optional(flag), ui_mode: z.optional(z.literal('hosted_page')), locale: z.optional(text),
-  billing_address_collection: z.optional(z.literal('auto')),
+  billing_address_collection: z.optional(z.literal('auto')), allowed_payment_method_types: z.optional(z.array(text)),
 })
 
 const record = (given: z.infer<typeof metadata> | undefined): Record<string, string> => (given === undefined || given === '' ? {} : { ...given })
@@ -72,5 +72,6 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
       missingMethod: data?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
     },
     discount: found === null ? null : { coupon: found.coupon.id, promotionCode: found.code?.id ?? null }, collection: params.payment_method_collection ?? 'always', promotionCodes: params.allow_promotion_codes ?? false,
+    ...(params.allowed_payment_method_types === undefined ? {} : { methods: params.allowed_payment_method_types }),
   }
 }
