@@ -15,7 +15,7 @@ describe('the checkout', { timeout: LONG }, () => {
     const looks = [...(await look('checkout', ['light', 'dark']))]
     await page.getByRole('button', { name: START }).click()
     await page.getByText('Your card number is incomplete.').first().waitFor()
-    looks.push(...(await look('checkout-incomplete')))
+    looks.push(...(await look('checkout-incomplete', ['light', 'dark'])))
     for (const [number, reason] of [
       ['4000000000000002', 'Your bank declined the card without a reason. Use another card, or ask your bank.'],
       ['4000000000009995', 'The card has too little money on it. Use another card, or try again later.'],
@@ -37,7 +37,7 @@ describe('the checkout', { timeout: LONG }, () => {
 
     await page.goto('/checkout?plan=elite&email=ada.one%40mail.example')
     await page.getByRole('heading', { name: 'You have a subscription already' }).waitFor()
-    looks.push(...(await look('checkout-subscribed')))
+    looks.push(...(await look('checkout-subscribed', ['light', 'dark'])))
     expect([takeProblems(), looks]).toEqual([[], []])
     await page.context().close()
   })

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserStage } from './browser-stage.ts'
 
-const { visit } = await browserStage()
+const { stage, visit } = await browserStage()
 const LONG = 180_000
+const SCHEMES = ['light', 'dark'] as const
 
 /** On the provider's page, as somebody who was never here. */
 async function makeUpAccount(page: Page, email: string): Promise<void> {
@@ -24,7 +25,7 @@ test('somebody new signs up with a plan and stands at the checkout of it', { tim
   await page.goto('/signup?plan=pro')
   await page.getByRole('heading', { level: 1, name: 'Start your trial in 5 minutes' }).waitFor()
   await page.getByText('Pro plan, $129 a month after the trial').waitFor()
-  const looks = [...(await look('sign-up'))]
+  const looks = [...(await look('sign-up', SCHEMES))]
 
   await page.getByRole('button', { name: 'Sign up with Google' }).click()
   await page.getByRole('heading', { name: 'Continue with Google' }).waitFor()
@@ -48,7 +49,7 @@ test('a plan is chosen before anything else, and a payment that was broken off i
   await page.goto('/signup?plan=elite&payment_cancelled=true')
   await page.getByRole('alert').getByText('Your payment was cancelled. You can try again below or choose a different plan.').waitFor()
   await page.waitForURL((url) => `${url.pathname}${url.search}` === '/signup?plan=elite')
-  const looks = await look('sign-up-payment-cancelled')
+  const looks = await look('sign-up-payment-cancelled', SCHEMES)
   expect([takeProblems(), looks]).toEqual([[], []])
   await page.context().close()
 })
@@ -75,7 +76,7 @@ test('the success page opens the dashboard for a session, and asks to log in wit
   const { page, look } = await visit()
   await page.goto('/success?auto_login=true')
   await page.getByText('Account Activated').waitFor()
-  const looks = [...(await look('success-logged-out'))]
+  const looks = [...(await look('success-logged-out', SCHEMES))]
   await page.getByRole('link', { name: 'Login Now' }).click()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: /Priya Lindqvist/ }).click()
@@ -84,5 +85,60 @@ test('the success page opens the dashboard for a session, and asks to log in wit
   await page.getByRole('heading', { level: 1, name: 'Activating Your Account...' }).waitFor()
   await page.waitForURL((url) => url.pathname === '/dashboard')
   expect(looks).toEqual([])
+  await page.context().close()
+})
+
+test('the sign-in says why somebody stands there', { timeout: LONG }, async () => {
+  const { page, takeProblems, look } = await visit()
+  const looks: string[] = []
+  for (const [query, said] of [['', 'Welcome back'], ['?reason=session_expired', 'Session Expired'], ['?error=cancelled', 'Sign-in was cancelled']] as const) {
+    await page.goto(`/login${query}`)
+    await page.getByText(said).waitFor()
+    looks.push(...(await look(`login-${said.toLowerCase().replaceAll(' ', '-')}`, SCHEMES)))
+  }
+  expect([takeProblems(), looks]).toEqual([[], []])
+  await page.context().close()
+})
+
+test('a payment that nothing is known of is told in each colour', { timeout: LONG }, async () => {
+  const { page, look } = await visit()
+  const looks: string[] = []
+  for (const [query, heading] of [['reason=expired&plan=starter', 'Payment Session Expired'], ['plan=elite', 'Payment Cancelled'], ['reason=odd&plan=none', 'Payment Issue']] as const) {
+    await page.goto(`/payment-failed?${query}`)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    looks.push(...(await look(`payment-failed-${heading.toLowerCase().replaceAll(' ', '-')}`, SCHEMES)))
+  }
+  await page.goto('/success?payment_first=true&session_id=cs_none&email=a%40mail.example&user_id=nobody')
+  await page.getByRole('link', { name: 'Login Now' }).waitFor()
+  looks.push(...(await look('success-unverified', SCHEMES)))
+  expect(looks).toEqual([])
+  await page.context().close()
+})
+
+test('two accounts become one, with a link that was mailed to the other', { timeout: LONG }, async () => {
+  const { page, takeProblems, look } = await visit()
+  const looks: string[] = []
+  for (const email of ['linus.two@mail.example', 'linus.one@mail.example']) {
+    await page.context().clearCookies()
+    await page.goto('/api/auth/gmail-signup?plan=pro')
+    await makeUpAccount(page, email)
+    await page.waitForURL((url) => url.pathname === '/checkout')
+  }
+  await page.goto('/account-linking')
+  await page.getByText('Enter an email address first.').waitFor()
+  looks.push(...(await look('account-linking', SCHEMES)))
+  await page.getByLabel('Email address of the other account').fill('linus.two@mail.example')
+  await page.getByRole('button', { name: 'Check for Account Conflicts' }).click()
+  await page.getByText('Look into that mailbox').waitFor()
+  looks.push(...(await look('account-linking-mailed', SCHEMES)))
+
+  const mail = stage.emulators.ses.sent.findLast(({ to }) => to === 'linus.two@mail.example')?.text ?? ''
+  await page.goto(/https?:\/\/\S+/.exec(mail)?.[0] ?? '')
+  await page.getByRole('heading', { name: 'Make two Google accounts one' }).waitFor()
+  looks.push(...(await look('account-linking-confirm', SCHEMES)))
+  await page.getByRole('button', { name: 'Link Accounts' }).click()
+  await page.getByRole('heading', { name: 'Accounts Successfully Linked!' }).waitFor()
+  looks.push(...(await look('account-linking-complete', SCHEMES)))
+  expect([takeProblems(), looks]).toEqual([[], []])
   await page.context().close()
 })
