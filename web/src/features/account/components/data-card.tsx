@@ -1,0 +1,62 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '#shared/models/user.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { explain, hasCode } from '../../../lib/api-error.ts'
+import { useExportUserData } from '../api/export-user-data.ts'
+import { ANSWER_TIME, EXPORT_FAILED } from '../texts.ts'
+import { DeletionDialog } from './deletion-dialog.tsx'
+
+/** Take your data with you, or ask for it to be deleted. */
+export function DataCard({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
+  const download = useExportUserData()
+  const take = () => download.mutate(undefined, { onError: (error) => notify.failure({ title: EXPORT_FAILED.title, description: whyNot(error) }) })
+  return (
+    <Card aria-labelledby="data">
+      <CardHeader id="data" title="Data Management" />
+      <CardBody className="divide-y divide-line py-0">
+        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
+          <div className="min-w-0 flex-1 basis-64">
+            <h3 className="font-sans text-base font-medium">Export your data</h3>
+            <p className="mt-1 measure text-sm text-muted">Everything that we hold about you, as one JSON file.</p>
+          </div>
+          <Button busy={download.isPending} onClick={take}>
+            {!download.isPending && <Download aria-hidden />}
+            {download.isPending ? 'Preparing the file' : 'Export data'}
+          </Button>
+        </div>
+        <div className="py-5">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <div className="min-w-0 flex-1 basis-64">
+              <h3 className="font-sans text-base font-medium">Delete your account</h3>
+              <p className="mt-1 measure text-sm text-muted">Send us a request. {ANSWER_TIME} Nothing is deleted before that.</p>
+            </div>
+            <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              <Trash2 aria-hidden />
+              Request deletion
+            </Button>
+          </div>
+          <div aria-live="polite">
+            {sent !== null && (
+              <Notice tone="info" title="We have your deletion request" className="mt-4">
+                {ANSWER_TIME} Your reference is <span className="whitespace-nowrap">{sent}</span>.
+              </Notice>
+            )}
+          </div>
+        </div>
+      </CardBody>
+      {asking && <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />}
+    </Card>
+  )
+}
+
+/** The server's own words where trying again would not help. */
+function whyNot(error: unknown): string {
+  const isFinal = hasCode(error, 'too_many_requests') || hasCode(error, 'export_too_large')
+  return isFinal ? explain(error, EXPORT_FAILED.description) : EXPORT_FAILED.description
+}

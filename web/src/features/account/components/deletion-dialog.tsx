@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react'
+import { BRAND } from '#shared/brand.ts'
+import { DELETION } from '#shared/catalog/constants.ts'
+import { DELETION_REASONS, DeletionReason } from '#shared/models/deletion-request.ts'
+import type { User } from '#shared/models/user.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { controlClasses } from '../../../components/ui/input.tsx'
+import { Select } from '../../../components/ui/select.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { explain, hasCode } from '../../../lib/api-error.ts'
+import { useRequestDeletion } from '../api/request-deletion.ts'
+import { ANSWER_TIME, DELETION_FAILED, REASON_LABELS, REASON_REQUIRED } from '../texts.ts'
+
+interface DeletionDialogProps {
+  user: User
+  onClose: () => void
+  /** With the number under which support knows the request. */
+  onSent: (ticketNumber: string) => void
+}
+
+/** Mounted while it is open. */
+export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
+  const [reason, setReason] = useState<DeletionReason | null>(null)
+  const [additionalInfo, setAdditionalInfo] = useState('')
+  const { mutate, isPending } = useRequestDeletion()
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (reason === null) {
+      notify.failure(REASON_REQUIRED)
+      return
+    }
+    mutate(
+      { reason, additionalInfo: additionalInfo.trim(), userEmail: user.email, userId: user.id },
+      {
+        onSuccess: ({ ticketNumber }) => {
+          notify.success({ title: 'Deletion request sent', description: ANSWER_TIME })
+          onSent(ticketNumber)
+          onClose()
+        },
+        onError: (error) =>
+          notify.failure(hasCode(error, 'too_many_requests') ? { title: DELETION_FAILED.title, description: explain(error, DELETION_FAILED.description) } : DELETION_FAILED),
+      },
+    )
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
+      <DialogContent title="Request account deletion" description={`${ANSWER_TIME} They write to ${user.email}.`}>
+        <form noValidate onSubmit={send} className="space-y-5">
+          <p className="measure text-sm">Support deletes your account with your resume, your configuration and your outreach entries, and ends your plan. It cannot be undone. Drafts in your own mailbox stay yours.</p>
+          <Field label="Reason" required hint={reason === null ? 'Choose a reason to send the request.' : undefined}>
+            {(control) => (
+              <Select
+                {...control}
+                value={reason ?? ''}
+                onChange={(value) => setReason(DeletionReason.parse(value))}
+                options={DELETION_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
+                placeholder="Choose a reason"
+              />
+            )}
+          </Field>
+          <Field label="Anything else (optional)" hint={`What we could have done better, for example. At most ${DELETION.infoLength} characters.`}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={4}
+                maxLength={DELETION.infoLength}
+                value={additionalInfo}
+                onChange={({ target }) => setAdditionalInfo(target.value)}
+                className={cn(controlClasses, 'min-h-24 resize-y')}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onClose} disabled={isPending}>
+              Keep my account
+            </Button>
+            {/* Not `disabled`: a press says why nothing was sent. */}
+            <Button type="submit" variant="danger" busy={isPending} aria-disabled={reason === null || undefined} className="aria-disabled:border-control aria-disabled:text-muted">
+              {isPending ? 'Sending the request' : 'Send deletion request'}
+            </Button>
+          </div>
+          <p className="text-xs text-muted">You can also write to {BRAND.supportEmail}.</p>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

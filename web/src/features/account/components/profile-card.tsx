@@ -1,0 +1,41 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '#shared/models/user.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { showDate } from '../../../lib/time.ts'
+import { ProfileDialog } from './profile-dialog.tsx'
+
+export function ProfileCard({ user }: { user: User }) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <Card aria-labelledby="profile">
+      <CardHeader
+        id="profile"
+        title="Profile Information"
+        aside={
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden />
+            Edit profile
+          </Button>
+        }
+      />
+      <CardBody className="py-2">
+        <dl>
+          <DefinitionLine label="First name">{user.firstName || '—'}</DefinitionLine>
+          <DefinitionLine label="Last name">{user.lastName || '—'}</DefinitionLine>
+          <DefinitionLine label="Email">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 break-all">{user.email}</span>
+              <Badge tone={user.emailVerified ? 'good' : 'warn'}>{user.emailVerified ? 'Verified' : 'Not verified'}</Badge>
+            </span>
+          </DefinitionLine>
+          <DefinitionLine label="Member since">{showDate(user.createdAt)}</DefinitionLine>
+        </dl>
+      </CardBody>
+      {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
+    </Card>
+  )
+}

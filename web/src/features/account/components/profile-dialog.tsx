@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { NAME_LENGTH } from '#shared/catalog/constants.ts'
+import type { User } from '#shared/models/user.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { Input } from '../../../components/ui/input.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useUpdateProfile } from '../api/update-profile.ts'
+import { PROFILE_FAILED, PROFILE_SAVED } from '../texts.ts'
+
+/** Mounted while it is open, so that it begins with what is saved. */
+export function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [names, setNames] = useState({ firstName: user.firstName, lastName: user.lastName })
+  const { mutate, isPending } = useUpdateProfile()
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    mutate(names, {
+      onSuccess: () => {
+        notify.success(PROFILE_SAVED)
+        onClose()
+      },
+      onError: (error) => notify.failure({ title: PROFILE_FAILED.title, description: explain(error, PROFILE_FAILED.description) }),
+    })
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
+      <DialogContent title="Edit profile" description="How we address you. Your drafts are signed with the name on your resume.">
+        <form onSubmit={save} className="space-y-5">
+          <Field label="First name">
+            {(control) => (
+              <Input {...control} autoComplete="given-name" maxLength={NAME_LENGTH} value={names.firstName} onChange={({ target }) => setNames({ ...names, firstName: target.value })} />
+            )}
+          </Field>
+          <Field label="Last name">
+            {(control) => (
+              <Input {...control} autoComplete="family-name" maxLength={NAME_LENGTH} value={names.lastName} onChange={({ target }) => setNames({ ...names, lastName: target.value })} />
+            )}
+          </Field>
+          <Field
+            label="Email"
+            hint={
+              <>
+                The address of the Google account that you sign in with, so it is not changed here. To use another, sign in with that account and{' '}
+                <Link to={paths.accountLinking} className="text-brand underline underline-offset-4">
+                  link the two accounts
+                </Link>
+                .
+              </>
+            }
+          >
+            {(control) => <Input {...control} type="email" value={user.email} readOnly className="bg-wash text-muted" />}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onClose} disabled={isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" busy={isPending}>
+              {isPending ? 'Saving' : 'Save profile'}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Usage } from '#shared/models/usage.ts'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Progress } from '../../../components/ui/progress.tsx'
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import type { Standing } from '../../../lib/standing.ts'
+import { usageQuery } from '../api/get-usage.ts'
+import { UsageChart } from './usage-chart.tsx'
+
+export function UsageCard({ standing }: { standing: Standing }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(usageQuery)
+  return (
+    <Card aria-labelledby="usage">
+      <CardHeader id="usage" title="Usage Statistics" description="Days and months are counted in UTC." />
+      {data ? (
+        <CardBody className="space-y-8">
+          {standing.kind === 'none' ? <p className="text-sm text-muted">Without a plan no emails are written, so nothing is left to use.</p> : <Figures usage={data} standing={standing} />}
+          <UsageChart days={data.days} />
+        </CardBody>
+      ) : isPending ? (
+        <CardBody>
+          <Loading label="Loading the usage">
+            <Skeleton className="h-16" />
+            <Skeleton className="mt-8 h-44" />
+          </Loading>
+        </CardBody>
+      ) : (
+        <ErrorState title="The usage could not be loaded" description={explain(error, 'Nothing of it is lost. Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+    </Card>
+  )
+}
+
+function Figures({ usage, standing }: { usage: Usage; standing: Exclude<Standing, { kind: 'none' }> }) {
+  const isTrial = standing.kind === 'trial'
+  const whole = isTrial ? standing.trial.emailsAllowed : standing.plan.emailsPerMonth
+  const used = isTrial ? 'Used in the trial' : 'Used this month'
+  return (
+    <div>
+      <dl className="grid gap-6 sm:grid-cols-3">
+        <Figure label="Used today" value={usage.usedToday} of={isTrial ? null : standing.plan.emailsPerDay} />
+        <Figure label={used} value={usage.usedThisMonth} of={whole} />
+        <Figure label={isTrial ? 'Remaining in the trial' : 'Remaining this month'} value={usage.remaining} of={null} />
+      </dl>
+      <Progress label={used} value={whole > 0 ? (usage.usedThisMonth / whole) * 100 : 0} valueText={`${usage.usedThisMonth} of ${whole}`} className="mt-5" />
+    </div>
+  )
+}
+
+function Figure({ label, value, of }: { label: string; value: number; of: number | null }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1 tabular">
+        <span className="text-3xl">{value}</span>
+        {of !== null && <span className="text-sm text-muted"> of {of}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { Usage } from '#shared/models/usage.ts'
+import { cn } from '../../../lib/cn.ts'
+import { showDay } from '../../../lib/time.ts'
+
+/** The axis ends at a multiple of this. */
+const STEP = 5
+/** Units of the drawing: a day is ten wide, of which eight are bar. */
+const DAY_WIDTH = 10
+const BAR_WIDTH = 8
+const HEIGHT = 100
+
+const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)
+
+/** Entries a day as bars. The value of a day shows on hover and by the arrow keys; screen readers have a table as well. */
+export function UsageChart({ days }: { days: Usage['days'] }) {
+  const [active, setActive] = useState<number | null>(null)
+  const last = days.length - 1
+  const top = Math.max(STEP, Math.ceil(Math.max(0, ...days.map(({ count }) => count)) / STEP) * STEP)
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  const chosen = active === null ? undefined : days[active]
+  const shown = days[active ?? last]
+
+  function point({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setActive(Math.min(last, Math.max(0, Math.floor(((clientX - left) / width) * days.length))))
+  }
+
+  function step(event: KeyboardEvent) {
+    const from = active ?? last
+    const targets: Readonly<Record<string, number>> = { ArrowLeft: from - 1, ArrowDown: from - 1, ArrowRight: from + 1, ArrowUp: from + 1, Home: 0, End: last }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    setActive(Math.min(last, Math.max(0, target)))
+  }
+
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="font-medium">Emails written, last {days.length} days</span>
+        <span className="text-muted tabular">{chosen ? `${showDay(chosen.day)}: ${emails(chosen.count)}` : `${emails(total)} in all`}</span>
+      </figcaption>
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-muted tabular">
+        <div aria-hidden className="flex flex-col justify-between text-right leading-none">
+          <span>{top}</span>
+          <span>0</span>
+        </div>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label="Day of the chart"
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={active ?? last}
+          aria-valuetext={shown ? `${showDay(shown.day)}: ${emails(shown.count)}` : undefined}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setActive(null)}
+          onFocus={() => setActive((current) => current ?? last)}
+          onBlur={() => setActive(null)}
+          onKeyDown={step}
+          className="h-32 rounded-md border-y border-line"
+        >
+          <svg aria-hidden viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="block size-full">
+            {days.map(({ day, count }, index) => {
+              const height = (count / top) * HEIGHT
+              return (
+                <g key={day}>
+                  {index === active && <rect x={index * DAY_WIDTH} y={0} width={DAY_WIDTH} height={HEIGHT} className="fill-wash" />}
+                  <rect x={index * DAY_WIDTH + 1} y={HEIGHT - height} width={BAR_WIDTH} height={height} className={cn('fill-brand', active !== null && index !== active && 'opacity-60')} />
+                </g>
+              )
+            })}
+          </svg>
+        </div>
+        <span />
+        <div aria-hidden className="mt-1.5 flex justify-between">
+          <span>{showDay(days[0]?.day)}</span>
+          <span>Today</span>
+        </div>
+      </div>
+      <table className="sr-only">
+        <caption>Emails written on each of the last {days.length} days</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Emails</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, count }) => (
+            <tr key={day}>
+              <th scope="row">{showDay(day)}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
