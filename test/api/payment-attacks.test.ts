@@ -52,16 +52,20 @@ describe("somebody else's ids", () => {
 })
 
 describe('codes that nobody would type', () => {
+  test.each(['', '   ', 'x'.repeat(65), 'x'.repeat(100_000), { $ne: 1 }, ['WELCOME20'], null, 20])('%j is no code at all', async (couponCode) => {
+    const shopper = await buyer(stage, 'no-code')
+    const statuses = [await shopper.client.post('/api/validate-coupon', { couponCode, planId: 'pro' }), await shopper.client.post('/api/create-subscription', { planId: 'pro', userEmail: shopper.email, couponCode })]
+    expect([statuses.map(({ status }) => status), shopper.subscriptions()]).toEqual([[400, 400], []])
+  })
+
   test.each([
-    ['', 400], ['   ', 400], ['x'.repeat(65), 400], ['x'.repeat(100_000), 400], [{ $ne: 1 }, 400], [['WELCOME20'], 400], [null, 400], [20, 400],
-    ['promo_local_welcome20', 200], ["' OR 1=1 --", 200], ['WELCOME20\u0000', 200], ['WELCOME20&customer=cus_1', 200], ['%57ELCOME20', 200], ['ＷＥＬＣＯＭＥ20', 200], ['🎁'.repeat(32), 200],
-  ])('%j takes nothing off', async (couponCode, status) => {
-    const shopper = await buyer(stage, `odd-${Buffer.from(JSON.stringify(couponCode)).toString('hex').slice(0, 40)}`)
-    const reply = await shopper.client.post('/api/validate-coupon', { couponCode, planId: 'pro' })
-    expect(reply.status).toBe(status)
-    if (status === 200) expect(reply.body).toMatchObject({ valid: false, message: 'We do not know this code. Check the spelling and try again.' })
+    'promo_local_welcome20', "' OR 1=1 --", 'WELCOME20\u0000', 'WELCOME20&customer=cus_1', '%57ELCOME20', 'ＷＥＬＣＯＭＥ20', '🎁'.repeat(32),
+  ])('%j takes nothing off', async (couponCode) => {
+    const shopper = await buyer(stage, 'odd-code')
+    const checked = await shopper.client.post('/api/validate-coupon', { couponCode, planId: 'pro' })
+    expect([checked.status, checked.body]).toMatchObject([200, { valid: false, message: 'We do not know this code. Check the spelling and try again.' }])
     const order = await shopper.client.post('/api/create-subscription', { planId: 'pro', userEmail: shopper.email, couponCode })
-    expect([order.status, shopper.subscriptions()]).toEqual([status === 200 ? 422 : 400, []])
+    expect([order.status, Object(order.body).code, shopper.subscriptions()]).toEqual([422, 'coupon_invalid', []])
   })
 })
 

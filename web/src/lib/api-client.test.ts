@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createServer, type IncomingMessage } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getEmailOutreach, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { getGmailIntegration } from '#shared/contracts/gmail.ts'
 import { logout } from '#shared/contracts/session.ts'
@@ -40,6 +40,21 @@ test('only a call with a body says that it sends JSON', async () => {
   answer = { status: 200, body: '{"success":true}' }
   await call(logout, { body: {} })
   expect(seen).toEqual({ method: 'POST', url: '/api/user/logout', type: 'application/json' })
+})
+
+test('cookies come along with every call, with a body and without', async () => {
+  answer = { status: 200, body: 'null' }
+  const sent: unknown[] = []
+  const real = window.fetch
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    sent.push([init.method, init.credentials])
+    return real(input, init)
+  })
+  await call(getGmailIntegration)
+  answer = { status: 200, body: '{"success":true}' }
+  await call(logout, { body: {} })
+  vi.unstubAllGlobals()
+  expect(sent).toEqual([['GET', 'include'], ['POST', 'include']])
 })
 
 test('a refusal is the status, a colon and the body, with the problem beside it', async () => {

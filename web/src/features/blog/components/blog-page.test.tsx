@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BlogPostSummary } from '#shared/models/blog.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
 import { blogPostsQuery } from '../api/list-blog-posts.ts'
@@ -67,6 +67,21 @@ describe('the search', () => {
     expect(calls).toEqual(['GET /api/blog', 'GET /api/blog?search=line+%26+row'])
     expect(address()).toBe('/blog?search=line+%26+row')
     expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  test('waits 300 ms after the last letter', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const wait = async (ms: number) => await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+    const { calls } = show({ [LIST]: ok(POSTS) }, '/blog')
+    await wait(0)
+    type('li')
+    await wait(299)
+    type('line')
+    await wait(299)
+    expect(calls).toEqual(['GET /api/blog'])
+    await wait(1)
+    expect(calls).toEqual(['GET /api/blog', 'GET /api/blog?search=line'])
   })
 
   test('finds nothing, and is cleared', async () => {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { CONTACT, TOAST } from './constants.ts'
+import { PLANS, TRIAL } from './plans.ts'
+
+test('three plans: what they cost a month, what they give a day, and thirty days of it a month', () => {
+  expect(Object.values(PLANS).map(({ id, name, priceUsd, emailsPerDay, emailsPerMonth, popular }) => [id, name, priceUsd, emailsPerDay, emailsPerMonth, popular])).toEqual([
+    ['starter', 'Starter', 99, 15, 450, false], ['pro', 'Pro', 129, 20, 600, true], ['elite', 'Elite', 149, 30, 900, false],
+  ])
+})
+
+test('a trial lasts a day and gives five emails', () => {
+  expect(TRIAL).toMatchObject({ days: 1, emails: 5 })
+})
+
+test('one notice at a time, for five seconds; a visitor is answered within a day', () => {
+  expect([TOAST, CONTACT.noticeMs, CONTACT.replyHours]).toEqual([{ visible: 1, durationMs: 5_000 }, 5_000, 24])
+})
