@@ -16,3 +16,11 @@ export const DraftMessage = z.strictObject({
   entryId: z.string(),
 })
 export type DraftMessage = z.infer<typeof DraftMessage>
+
+/** Look through the drafts of a user's mailbox. */
+export const SyncMessage = z.strictObject({
+  v: z.literal(1),
+  userId: z.string(),
+  task: z.literal('sync'),
+})
+export type SyncMessage = z.infer<typeof SyncMessage>

@@ -7,5 +7,7 @@ export const GmailIntegration = z.object({
   connectedAt: Instant,
   /** Why the connection stopped working, when it did. */
   problem: z.nullable(z.string()),
+  /** When its drafts were last looked through, which happens once a day. */
+  checkedAt: z.nullable(Instant),
 })
 export type GmailIntegration = z.infer<typeof GmailIntegration>

@@ -5,7 +5,7 @@ import { configurationToItem } from './items/configuration-item.ts'
 import { toStored } from './items/instant.ts'
 import { mailboxFromItem, mailboxToItem } from './items/mailbox-item.ts'
 import { resumeFromItem, resumeToItem } from './items/resume-item.ts'
-import { keys } from './keys.ts'
+import { keys, openShard } from './keys.ts'
 import { newest } from './newest.ts'
 import type { Table } from './table.ts'
 
@@ -28,6 +28,16 @@ export const mailboxStore = (table: Table): MailboxStore => ({
   },
   async enable(userId, mailbox) {
     return await turn(table, userId, mailbox, true, null)
+  },
+  async lookAgain(userId, mailbox, at, checkedAt) {
+    const changed = await table.update(keys.gmail(userId), {
+      UpdateExpression: `SET openPk = :shard, openSk = :at${checkedAt === null ? '' : ', checkedAt = :checked'}`,
+      ConditionExpression: 'connectedAt = :connected',
+      ExpressionAttributeValues: {
+        ':shard': openShard(userId), ':at': toStored(at), ':connected': toStored(mailbox.connectedAt), ...(checkedAt === null ? {} : { ':checked': toStored(checkedAt) }),
+      },
+    })
+    return changed !== null
   },
   async remove(userId) {
     await table.remove(keys.gmail(userId))

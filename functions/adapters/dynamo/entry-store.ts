@@ -75,11 +75,11 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
           Update: {
             TableName: table.name,
             Key: { ...keys.entry(entry.userId, entry.id) },
-            UpdateExpression: 'SET intentAt = :now, misses = :zero, leaseUntil = :until, openSk = :due',
+            UpdateExpression: 'SET intentAt = :now, draftMailbox = :mailbox, misses = :zero, leaseUntil = :until, openSk = :due',
             ConditionExpression: 'leaseToken = :token AND #state = :written',
             ExpressionAttributeNames: { '#state': 'state' },
             ExpressionAttributeValues: {
-              ':now': toStored(now), ':zero': 0, ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':token': lease.token, ':written': 'written',
+              ':now': toStored(now), ':mailbox': mailbox.email, ':zero': 0, ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':token': lease.token, ':written': 'written',
             },
           },
         },

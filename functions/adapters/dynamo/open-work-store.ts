@@ -28,7 +28,7 @@ export function openWorkStore(table: Table): OpenWorkStore {
       return shards.flatMap(({ items }) => items.flatMap((item) => workOf(OpenKey.parse(item))))
     },
     async defer(work, dueAt, endLease) {
-      const ends = endLease && work.kind !== 'event'
+      const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'
       const deferred = await table.update(keyOf(work), {
         UpdateExpression: `SET openSk = :due${ends ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
         ConditionExpression: 'attribute_exists(openPk)',
@@ -42,6 +42,7 @@ export function openWorkStore(table: Table): OpenWorkStore {
 function keyOf(work: OpenWork): Key {
   if (work.kind === 'event') return keys.providerEvent(work.eventId)
   if (work.kind === 'merge') return keys.merge(work.userId, work.absorbedId)
+  if (work.kind === 'mailbox') return keys.gmail(work.userId)
   return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
 }
 
@@ -53,5 +54,6 @@ function workOf({ pk, sk }: z.infer<typeof OpenKey>): readonly OpenWork[] {
   if (sk.startsWith('RUN#')) return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, absorbedId: sk.slice('MERGE#'.length) }]
+  if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []
 }

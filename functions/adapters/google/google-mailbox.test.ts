@@ -188,3 +188,20 @@ test.each([
   odd.closeAllConnections()
   odd.close()
 })
+
+test('drafts are listed by their ids, and nothing else of them is asked for', async () => {
+  const grant = google.grantFor(ADDRESS)
+  expect(await mailbox().draftIds(grant)).toMatchObject({ ids: new Set(), complete: true })
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  expect(await mailbox().draftIds(grant)).toMatchObject({ ids: new Set([draftId]), complete: true })
+  expect(google.requests.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual(['/gmail/v1/users/me/drafts', '/gmail/v1/users/me/drafts'])
+})
+
+test('more drafts than fit on a page are listed twice, so that none falls between two pages', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const raw = Buffer.from('Subject: s\r\n\r\nt').toString('base64url')
+  for (let index = 0; index < 501; index += 1) await google.state.putDraft(ADDRESS, raw)
+  const { ids, complete } = await mailbox().draftIds(grant)
+  expect([ids.size, complete]).toEqual([501, true])
+  expect(google.requests.filter(({ path }) => path.endsWith('/drafts'))).toHaveLength(4)
+})

@@ -2,6 +2,7 @@ import { gmail, type gmail_v1 } from '@googleapis/gmail'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import type { DraftMailbox, MailboxGrant } from '#core/mailbox/ports.ts'
+import type { DraftList } from '#core/mailbox/sync-ports.ts'
 import { accessTokens } from './access-tokens.ts'
 import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
 import { buildMime } from './mime.ts'
@@ -21,9 +22,12 @@ export interface GoogleMailboxOptions {
 /** How many of the newest drafts are looked at one by one; a day's largest allowance and some of the user's own. */
 const NEWEST = 40
 const AT_ONCE = 8
+/** The most that Gmail lists at once, and how many such pages are read: a hundred quota units at most, twice. */
+const PAGE = 500
+const MOST_PAGES = 20
 
 const Draft = z.object({ id: z.string().check(z.minLength(1)) })
-const DraftList = z.object({ drafts: z.optional(z.array(Draft)) })
+const Listed = z.object({ drafts: z.optional(z.array(Draft)), nextPageToken: z.optional(z.string()) })
 const DraftHeaders = z.object({
   message: z.object({ payload: z.object({ headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []) }) }),
 })
@@ -35,7 +39,7 @@ type Drafts = gmail_v1.Gmail['users']['drafts']
  * Drafts in a Gmail mailbox, with no more than gmail.compose. Throws MailboxError only.
  * POST is never repeated but for one case: a 401 says that nothing was done, so a stale access token is replaced once.
  */
-export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox {
+export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & DraftList {
   const { clock } = options
   const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
   const tokens = accessTokens(newClient, clock)
@@ -70,14 +74,36 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox {
     },
     findDraft: (grant, messageId) =>
       call(grant, 'none', async ({ drafts }) => {
-        const indexed = DraftList.parse((await drafts.list({ userId: 'me', q: `rfc822msgid:<${messageId}>`, maxResults: 1 })).data)
+        const indexed = Listed.parse((await drafts.list({ userId: 'me', q: `rfc822msgid:<${messageId}>`, maxResults: 1 })).data)
         const hit = indexed.drafts?.[0]
         if (hit !== undefined) return { draftId: hit.id }
-        const newest = DraftList.parse((await drafts.list({ userId: 'me', maxResults: NEWEST })).data)
+        const newest = Listed.parse((await drafts.list({ userId: 'me', maxResults: NEWEST })).data)
         return findAmong(drafts, (newest.drafts ?? []).map((draft) => draft.id), messageId)
+      }),
+    draftIds: (grant) =>
+      call(grant, 'none', async ({ drafts }) => {
+        const first = await listed(drafts)
+        if (first.pages === 1) return first
+        // What somebody deletes while pages are turned can push a draft over the edge between two of them: seen once is seen.
+        const second = await listed(drafts)
+        return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
     address: (grant) => call(grant, 'none', async (users) => Profile.parse((await users.getProfile({ userId: 'me' })).data).emailAddress),
   }
+}
+
+/** Ids of all drafts, page by page; five quota units each. */
+async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boolean; pages: number }> {
+  const ids = new Set<string>()
+  let pageToken: string | undefined
+  for (let pages = 1; pages <= MOST_PAGES; pages += 1) {
+    const answer = await drafts.list({ userId: 'me', maxResults: PAGE, fields: 'drafts/id,nextPageToken', ...(pageToken === undefined ? {} : { pageToken }) })
+    const page = Listed.parse(answer.data)
+    for (const { id } of page.drafts ?? []) ids.add(id)
+    pageToken = page.nextPageToken
+    if (pageToken === undefined) return { ids, complete: true, pages }
+  }
+  return { ids, complete: false, pages: MOST_PAGES }
 }
 
 async function findAmong(drafts: Drafts, ids: readonly string[], messageId: string): Promise<{ draftId: string } | null> {

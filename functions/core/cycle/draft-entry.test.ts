@@ -26,7 +26,7 @@ const ENTRY: Entry = {
 const CONTEXT: CycleContext = {
   account: { id: 'usr_1', email: 'zoe@mail.example', firstName: 'Zoe', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: HOURS(99), updatedAt: HOURS(99) },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, usage: { today: 1, month: 1, trial: 0 }, configuration: null, resume: null,
-  mailbox: { email: 'zoe@mail.example', sealedGrant: 'grant', isActive: true, connectedAt: HOURS(50), problem: null },
+  mailbox: { email: 'zoe@mail.example', sealedGrant: 'grant', isActive: true, connectedAt: HOURS(50), problem: null, checkedAt: null },
   cycle: { lastRunId: 'run_1', lastSentAt: HOURS(1) }, latestRun: null,
 }
 
@@ -46,7 +46,7 @@ interface Scene {
 
 /** Works on one entry and tells what became of it. */
 async function outcome({ entry, context, create, retryAfterSeconds, find = 'nothing', sameMailbox = true, keys = true }: Scene) {
-  const seen: { endings: Ending[]; waits: number[]; notes: string[]; created: number; schedulesRemoved: number } = { endings: [], waits: [], notes: [], created: 0, schedulesRemoved: 0 }
+  const seen: { looks: Date[]; endings: Ending[]; waits: number[]; notes: string[]; created: number; schedulesRemoved: number } = { looks: [], endings: [], waits: [], notes: [], created: 0, schedulesRemoved: 0 }
   const mailbox: DraftMailbox = {
     address: unused,
     async findDraft() {
@@ -70,7 +70,7 @@ async function outcome({ entry, context, create, retryAfterSeconds, find = 'noth
       find: unused, latest: unused, claim: unused, record: unused, takePlanning: unused, progress: unused, finishPlanning: unused,
     },
     drafts: { send: async () => undefined },
-    mailboxes: { disable: async () => sameMailbox, enable: unused, find: unused, save: unused, remove: unused },
+    mailboxes: { disable: async () => sameMailbox, lookAgain: async (_, _mailbox, at) => seen.looks.push(at) > 0, enable: unused, find: unused, save: unused, remove: unused },
     schedules: { ensure: unused, remove: async () => void (seen.schedulesRemoved += 1) },
     mailbox, sealer: { seal: unused, open: async (_, sealed) => keys ? sealed : Promise.reject(new AppError('unavailable')) }, files: { put: unused, getText: unused, getFile: unused },
     writer: { write: unused }, fallback: { write: unused }, mail: { send: unused }, site: 'https://reachwell.example',

@@ -133,6 +133,8 @@ async function afterMailboxError(
       // Connected anew meanwhile: neither the new grant nor the schedule that came with it is at fault.
       if (!(await needs.mailboxes.disable(entry.userId, mailbox, error.failure))) return await putOff(entry, lease, 1000, certain, needs)
       await needs.schedules.remove(entry.userId)
+      // The user is told by who looks at the mailbox next, for whom a mail that fails is no reason to leave an entry undone.
+      await needs.mailboxes.lookAgain(entry.userId, mailbox, needs.clock.now(), null)
       await needs.runs.note({ userId: entry.userId, id: entry.runId }, 'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.')
       await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
       return

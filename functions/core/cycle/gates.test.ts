@@ -20,7 +20,7 @@ const ready: CycleContext = {
     id: 'res_01', userId: 'usr_01', fileName: 'res_01.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: now,
     profile: { name: null, emails: [], phones: [], links: [], location: null, headline: null, roles: [], skills: [], education: [], achievements: [], language: 'eng' },
   },
-  mailbox: { email: 'ada@example.com', sealedGrant: 'sealed', isActive: true, connectedAt: now, problem: null },
+  mailbox: { email: 'ada@example.com', sealedGrant: 'sealed', isActive: true, connectedAt: now, problem: null, checkedAt: null },
   cycle: { lastRunId: null, lastSentAt: null },
   latestRun: null,
 }
@@ -42,7 +42,7 @@ describe('what stands in the way of a run', () => {
     ['not_configured', { configuration: null }],
     ['resume_missing', { resume: null }],
     ['mailbox_not_connected', { mailbox: null }],
-    ['mailbox_disconnected', { mailbox: { email: 'ada@example.com', sealedGrant: 'sealed', isActive: false, connectedAt: now, problem: 'grant_dead' as const } }],
+    ['mailbox_disconnected', { mailbox: { email: 'ada@example.com', sealedGrant: 'sealed', isActive: false, connectedAt: now, problem: 'grant_dead' as const, checkedAt: null } }],
   ])('%s', (outcome, change) => {
     expect(obstacle({ ...ready, ...change }, everywhere, now)).toBe(outcome)
   })

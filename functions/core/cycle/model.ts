@@ -49,7 +49,8 @@ export interface CycleContext extends AccountSnapshot {
   readonly latestRun: RunRecord | null
 }
 
-export type EntryState = 'reserved' | 'written' | 'drafted' | 'ready' | 'failed'
+/** `gone`: the draft was there and is not any more, so that it was sent or removed. */
+export type EntryState = 'reserved' | 'written' | 'drafted' | 'gone' | 'ready' | 'failed'
 
 export type EntryFailure = 'refused_by_check' | 'mailbox_disconnected' | 'access_ended' | 'mailbox_refused' | 'gave_up'
 

@@ -44,7 +44,7 @@ export async function connectMailbox(
     if (!grant.composeGranted) return 'scope_missing'
     if (grant.refreshToken === null) return 'failed'
     const sealedGrant = await needs.sealer.seal(actor.userId, grant.refreshToken)
-    await needs.mailboxes.save(actor.userId, { email: grant.email, sealedGrant, isActive: true, connectedAt: needs.clock.now(), problem: null })
+    await needs.mailboxes.save(actor.userId, { email: grant.email, sealedGrant, isActive: true, connectedAt: needs.clock.now(), problem: null, checkedAt: null })
   } catch (error) {
     if (error instanceof MailboxError) return 'failed'
     throw error

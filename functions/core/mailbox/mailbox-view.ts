@@ -13,4 +13,5 @@ export const mailboxView = (mailbox: Mailbox): GmailIntegration => ({
   isActive: mailbox.isActive,
   connectedAt: mailbox.connectedAt.toISOString(),
   problem: mailbox.problem && PROBLEMS[mailbox.problem],
+  checkedAt: mailbox.checkedAt?.toISOString() ?? null,
 })

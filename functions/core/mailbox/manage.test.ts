@@ -5,7 +5,7 @@ import type { Mailbox, MailboxStore } from './model.ts'
 import { MailboxError, type DraftMailbox } from './ports.ts'
 
 const actor = userActor('usr_01')
-const OFF: Mailbox = { email: 'zoe@mail.example', sealedGrant: 'old', isActive: false, connectedAt: new Date('2026-03-01T08:00:00.000Z'), problem: 'grant_dead' }
+const OFF: Mailbox = { email: 'zoe@mail.example', sealedGrant: 'old', isActive: false, connectedAt: new Date('2026-03-01T08:00:00.000Z'), problem: 'grant_dead', checkedAt: null }
 const NEW: Mailbox = { ...OFF, sealedGrant: 'new', isActive: true, connectedAt: new Date('2026-03-10T08:00:00.000Z'), problem: null }
 
 /** One mailbox in memory, under the conditions of the table. */
@@ -21,6 +21,7 @@ function kept(mailbox: Mailbox | null) {
     save: async (_, saved) => void (state.mailbox = saved),
     disable: async (_, read, problem) => await turn(read, { isActive: false, problem }),
     enable: async (_, read) => await turn(read, { isActive: true, problem: null }),
+    lookAgain: async (_, read) => await turn(read, {}),
     remove: async () => void (state.mailbox = null),
   }
   return { state, store }

@@ -6,6 +6,8 @@ export interface Mailbox {
   readonly isActive: boolean
   readonly connectedAt: Date
   readonly problem: MailboxProblem | null
+  /** When its drafts were last looked through; null before the first time. */
+  readonly checkedAt: Date | null
 }
 
 export type MailboxProblem = 'grant_dead' | 'refused'
@@ -17,5 +19,7 @@ export interface MailboxStore {
   disable(userId: string, mailbox: Mailbox, problem: MailboxProblem): Promise<boolean>
   /** Turns it on again, under the same condition. */
   enable(userId: string, mailbox: Mailbox): Promise<boolean>
+  /** Sets when its drafts are looked through next, under the same condition; `checkedAt` when they were now. */
+  lookAgain(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null): Promise<boolean>
   remove(userId: string): Promise<void>
 }

@@ -5,10 +5,11 @@ import type { TrackedEntry } from './model.ts'
 
 /**
  * States on the wire. A draft in Gmail is a draft: nobody has sent it, so it must not be shown as sent. What is still being
- * worked on is scheduled; what is written but has no mailbox to go to is ready to send.
+ * worked on is scheduled; what is written but has no mailbox to go to is ready to send. A draft that is gone from Gmail
+ * was sent or removed, which the details say beside it.
  */
 const STATUS: Readonly<Record<EntryState, EmailStatus>> = {
-  reserved: 'scheduled', written: 'scheduled', drafted: 'draft', ready: 'pending_send', failed: 'failed',
+  reserved: 'scheduled', written: 'scheduled', drafted: 'draft', gone: 'sent', ready: 'pending_send', failed: 'failed',
 }
 
 const FAILURES: Readonly<Record<EntryFailure, string>> = {

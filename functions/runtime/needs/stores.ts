@@ -1,4 +1,5 @@
 import { configurationStore, mailboxStore, resumeStore } from '#adapters/dynamo/configuration-store.ts'
+import { draftLedger } from '#adapters/dynamo/draft-ledger.ts'
 import { entryStore } from '#adapters/dynamo/entry-store.ts'
 import { openWorkStore } from '#adapters/dynamo/open-work-store.ts'
 import { runStore } from '#adapters/dynamo/run-store.ts'
@@ -12,5 +13,6 @@ export const mailboxes = lazy(() => mailboxStore(table()))
 export const resumes = lazy(() => resumeStore(table()))
 export const runs = lazy(() => runStore(table()))
 export const entries = lazy(() => entryStore(table(), fingerprints))
+export const savedDrafts = lazy(() => draftLedger(table()))
 export const tracker = lazy(() => trackerStore(table()))
 export const openWork = lazy(() => openWorkStore(table()))

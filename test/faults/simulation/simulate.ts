@@ -97,6 +97,7 @@ function needsOf(world: World, scenario: Scenario, random: () => number, log: Cr
     save: async () => undefined,
     remove: async () => undefined,
     disable: async () => true,
+    lookAgain: async () => true,
     enable: async () => true,
   }
   const mail = wrap('mail', { send: async ({ to, subject }: { to: string; subject: string }) => void world.mails.push({ to, subject }) })
@@ -114,7 +115,7 @@ function needsOf(world: World, scenario: Scenario, random: () => number, log: Cr
       writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: 'reachwell.example',
     },
     start: { runs, queue: cycleQueue, covered, clock, newId, limits: { take: async () => ({ taken: true }) } },
-    sweep: { open: memoryOpenWork(world), billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: { send: async () => undefined }, merges: { send: async () => undefined }, clock },
+    sweep: { open: memoryOpenWork(world), billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: { send: async () => undefined }, mailboxes: { send: async () => undefined }, merges: { send: async () => undefined }, clock },
   }
 }
 

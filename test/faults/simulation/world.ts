@@ -86,7 +86,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
         },
       },
     },
-    mailbox: { email: `${id}@example.com`, sealedGrant: `grant-of-${id}`, isActive: true, connectedAt: now, problem: null },
+    mailbox: { email: `${id}@example.com`, sealedGrant: `grant-of-${id}`, isActive: true, connectedAt: now, problem: null, checkedAt: null },
     lastRunId: null,
     lastSentAt: null,
     runs: new Map(),

@@ -12,7 +12,7 @@ export const EntryItem = z.object({
   id: z.string(),
   userId: z.string(),
   runId: z.string(),
-  state: z.enum(['reserved', 'written', 'drafted', 'ready', 'failed']),
+  state: z.enum(['reserved', 'written', 'drafted', 'gone', 'ready', 'failed']),
   companyName: z.string(),
   jobTitle: z.string(),
   contactName: z.string(),

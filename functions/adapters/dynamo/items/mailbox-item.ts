@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Mailbox } from '#core/mailbox/model.ts'
-import { keys } from '../keys.ts'
+import { SYNC_EVERY_MS } from '#core/mailbox/sync-interval.ts'
+import { keys, openShard } from '../keys.ts'
 import type { Item } from '../table.ts'
-import { StoredInstant, toStored } from './instant.ts'
+import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.ts'
 
 const MailboxItem = z.object({
   email: z.string(),
@@ -10,6 +11,7 @@ const MailboxItem = z.object({
   isActive: z.boolean(),
   connectedAt: StoredInstant,
   problem: z.nullable(z.enum(['grant_dead', 'refused'])),
+  checkedAt: z._default(NullableInstant, null),
 })
 
 export const mailboxFromItem = (item: Item): Mailbox => MailboxItem.parse(item)
@@ -18,4 +20,8 @@ export const mailboxToItem = (userId: string, mailbox: Mailbox): Item => ({
   ...keys.gmail(userId),
   ...mailbox,
   connectedAt: toStored(mailbox.connectedAt),
+  checkedAt: toNullable(mailbox.checkedAt),
+  // Open work from the beginning: it is looked at every day.
+  openPk: openShard(userId),
+  openSk: toStored(new Date((mailbox.checkedAt ?? mailbox.connectedAt).getTime() + SYNC_EVERY_MS)),
 })

@@ -6,7 +6,7 @@ import { GmailConnection } from './gmail-connection.tsx'
 import { GmailDialog } from './gmail-dialog.tsx'
 
 const GET = 'GET /api/gmail-integration'
-const mailbox = { email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T12:00:00.000Z', problem: null }
+const mailbox = { email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T12:00:00.000Z', problem: null, checkedAt: null }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 

@@ -16,7 +16,7 @@ function show(answer: OutreachDetails | Reply, address = ADDRESS) {
       'GET /api/email-outreach': ok({ data: [entry(1)], totalPages: 2, totalItems: 11, availableDates: [], todayCount: 1 }),
       'GET /api/runs/latest': ok({ run: run() }),
       'GET /api/user': refusal('unavailable'),
-      'GET /api/gmail-integration': ok({ email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T09:00:00.000Z', problem: null }),
+      'GET /api/gmail-integration': ok({ email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T09:00:00.000Z', problem: null, checkedAt: null }),
       [`GET /api/email-outreach/${ID}`]: 'status' in answer ? answer : ok(answer),
     },
     address,

@@ -1,0 +1,54 @@
+import { encodeTime } from 'ulid'
+import * as z from 'zod/mini'
+import type { DraftLedger, SavedDraft } from '#core/mailbox/sync-ports.ts'
+import { StoredInstant, toStored } from './items/instant.ts'
+import { keys } from './keys.ts'
+import type { Item, Table } from './table.ts'
+
+const Saved = z.object({ id: z.string(), draftId: z.string(), state: z.enum(['drafted', 'gone']), openedAt: StoredInstant })
+
+/** Ids hold their time in the first ten characters; `~` sorts behind every one of them. */
+const boundary = (at: Date): string => keys.entry('', `out_${encodeTime(Math.max(0, at.getTime()), 10)}`).sk
+const END = keys.entry('', '~').sk
+
+const NAMES = { '#state': 'state' }
+
+/** Drafts as the tracker's entries know them; of an entry no more is read than what it takes to compare. */
+export const draftLedger = (table: Table): DraftLedger => ({
+  async savedIn(userId, address, since) {
+    const found: SavedDraft[] = []
+    let last: Item | null = null
+    do {
+      const page: { items: readonly Item[]; last: Item | null } = await table.query({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
+        FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
+        ProjectionExpression: 'id, draftId, #state, openedAt',
+        ExpressionAttributeNames: NAMES,
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': boundary(since), ':end': END, ':drafted': 'drafted', ':gone': 'gone', ':address': address },
+        ...(last === null ? {} : { ExclusiveStartKey: last }),
+      })
+      for (const item of page.items) {
+        const { id, draftId, state, openedAt } = Saved.parse(item)
+        found.push({ entryId: id, draftId, openedAt, isGone: state === 'gone' })
+      }
+      last = page.last
+    } while (last !== null)
+    return found
+  },
+  async markGone(userId, { entryId, draftId }, now) {
+    await table.update(keys.entry(userId, entryId), {
+      UpdateExpression: 'SET #state = :gone, goneAt = :now',
+      ConditionExpression: '#state = :drafted AND draftId = :draft',
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: { ':gone': 'gone', ':now': toStored(now), ':drafted': 'drafted', ':draft': draftId },
+    })
+  },
+  async markBack(userId, { entryId, draftId }) {
+    await table.update(keys.entry(userId, entryId), {
+      UpdateExpression: 'SET #state = :drafted REMOVE goneAt',
+      ConditionExpression: '#state = :gone AND draftId = :draft',
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: { ':gone': 'gone', ':drafted': 'drafted', ':draft': draftId },
+    })
+  },
+})
