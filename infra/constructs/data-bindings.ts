@@ -28,11 +28,23 @@ export function tableBinding({ table: access, partitions = OWN }: Grants, { tabl
   ]
 }
 
-/** Resumes by their exact key: nobody lists the bucket, and only who moves them to another account deletes. */
+/** Resumes by their exact key: only who moves them to another account deletes, and only who deletes an account lists what it has. */
 export function resumesBinding({ resumes: access }: Grants, { resumes, resumesKey }: StageResources, region: string): readonly Binding[] {
   if (access === undefined) return []
-  const write = access !== 'read'
   const files = resumes.arnForObjects('users/*')
+  if (access === 'erase') {
+    return [
+      {
+        environment: { RESUME_BUCKET: resumes.bucketName },
+        statements: [
+          allow(['s3:DeleteObject', 's3:DeleteObjectVersion'], [files]),
+          allow(['s3:ListBucket', 's3:ListBucketVersions'], [resumes.bucketArn], { StringLike: { 's3:prefix': 'users/*' } }),
+        ],
+        wildcards: [{ resource: files, reason: 'It deletes the files of whichever account is deleted; nothing outside users/ is reached.' }],
+      },
+    ]
+  }
+  const write = access !== 'read'
   return [
     {
       environment: { RESUME_BUCKET: resumes.bucketName },

@@ -9,7 +9,7 @@ export interface Places {
   readonly bucket: string
   readonly dynamodb: string
   readonly s3: string
-  readonly sqs: { readonly url: string; readonly cycle: { url: string; arn: string }; readonly draft: { url: string }; readonly billing: { url: string }; readonly linking: { url: string } }
+  readonly sqs: { readonly url: string; readonly cycle: { url: string; arn: string }; readonly draft: { url: string }; readonly billing: { url: string }; readonly linking: { url: string }; readonly erasure: { url: string } }
   readonly emulators: Emulators
 }
 
@@ -118,6 +118,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     DRAFT_QUEUE_URL: places.sqs.draft.url,
     BILLING_QUEUE_URL: places.sqs.billing.url,
     LINKING_QUEUE_URL: places.sqs.linking.url,
+    ERASURE_QUEUE_URL: places.sqs.erasure.url,
     SCHEDULE_GROUP,
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
     MESSAGE_ID_DOMAIN: 'mail.reachwell.example',

@@ -165,6 +165,7 @@ function startQueueWork(workers: NonNullable<StageOptions['workers']>, sqs: Sqs,
   keep(startWorker({ ...shared, name: 'plan-cycle', queue: sqs.cycle, handler: workerHandler('plan-cycle') }))
   keep(startWorker({ ...shared, name: 'write-draft', queue: sqs.draft, handler: workerHandler('write-draft') }))
   keep(startWorker({ ...shared, name: 'merge-accounts', queue: sqs.linking, handler: workerHandler('merge-accounts') }))
+  keep(startWorker({ ...shared, name: 'erase-account', queue: sqs.erasure, handler: workerHandler('erase-account') }))
   keep(startWorker({ ...shared, name: 'apply-billing-event', queue: sqs.billing, handler: workerHandler('apply-billing-event') }))
   return keep(startSweeper(report))
 }

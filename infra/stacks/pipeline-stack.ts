@@ -20,6 +20,8 @@ const LEASE_MARGIN = 60
 const MOST_BILLING = 5
 /** Accounts that are linked at once. */
 const MOST_LINKING = 2
+/** Accounts that are deleted at once. */
+const MOST_ERASURES = 2
 
 /** At three in the morning, and every ten minutes of that hour where the last one could not finish: each goes on where it ended. */
 const NIGHTLY = 'cron(0/10 3 * * ? *)'
@@ -30,6 +32,7 @@ const WORKERS = [
   { id: 'PlanCycle', name: 'plan-cycle', queue: 'cycle', grants: backgroundGrants.planCycle, does: 'Plans one user\'s run: postings, people, reservations' },
   { id: 'ApplyBillingEvent', name: 'apply-billing-event', queue: 'billing', grants: backgroundGrants.applyBillingEvent, does: 'Brings one user in step with the payment provider' },
   { id: 'MergeAccounts', name: 'merge-accounts', queue: 'linking', grants: backgroundGrants.mergeAccounts, does: 'Makes two accounts of one person one' },
+  { id: 'EraseAccount', name: 'erase-account', queue: 'erasure', grants: backgroundGrants.eraseAccount, does: 'Deletes an account with everything that belongs to it' },
   { id: 'WriteDraft', name: 'write-draft', queue: 'draft', grants: backgroundGrants.writeDraft, does: 'Writes one email and saves it as a draft' },
 ] as const
 
@@ -47,22 +50,23 @@ export class PipelineStack extends StageStack {
       draft: new WorkQueue(this, 'Draft', { name: 'draft', workSeconds: timeoutSecondsOf(backgroundGrants.writeDraft), context }),
       billing: new WorkQueue(this, 'Billing', { name: 'billing', workSeconds: timeoutSecondsOf(backgroundGrants.applyBillingEvent), context }),
       linking: new WorkQueue(this, 'Linking', { name: 'linking', workSeconds: timeoutSecondsOf(backgroundGrants.mergeAccounts), context }),
+      erasure: new WorkQueue(this, 'Erasure', { name: 'erasure', workSeconds: timeoutSecondsOf(backgroundGrants.eraseAccount), context }),
     }
     const late = deadLetters(this, 'Schedules', 'schedules', context)
     acknowledge(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
     for (const { dead } of Object.values(this.queues)) acknowledge(dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
-    this.deadLetterQueues = [this.queues.cycle.dead, this.queues.draft.dead, this.queues.billing.dead, this.queues.linking.dead, late]
+    this.deadLetterQueues = [this.queues.cycle.dead, this.queues.draft.dead, this.queues.billing.dead, this.queues.linking.dead, this.queues.erasure.dead, late]
     this.schedules = this.#schedules(late)
-    const { cycle, draft, billing, linking } = this.queues
-    const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue }
+    const { cycle, draft, billing, linking, erasure } = this.queues
+    const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue }
     const resources: StageResources = { ...given, queues, schedules: this.schedules }
     const make = (id: string, name: string, grants: Grants, more: Partial<ConstructorParameters<typeof StageFunction>[2]>) =>
       new StageFunction(this, id, { context, grants, resources, name, folder: folderOf(folders, name), description: name, ...more }).lambda
-    const most = { cycle: context.cycleConcurrency, draft: context.draftConcurrency, billing: MOST_BILLING, linking: MOST_LINKING }
+    const most = { cycle: context.cycleConcurrency, draft: context.draftConcurrency, billing: MOST_BILLING, linking: MOST_LINKING, erasure: MOST_ERASURES }
     const workers = WORKERS.map(({ id, name, queue, grants, does }) => {
       const worker = make(id, name, grants, {
         description: does,
-        environment: queue === 'billing' || queue === 'linking' ? {} : { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN), ...messageDomain(context) },
+        environment: queue === 'billing' || queue === 'linking' || queue === 'erasure' ? {} : { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN), ...messageDomain(context) },
         statements: [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'], [queues[queue].queueArn])],
         ...(context.reserveConcurrency ? { reserved: most[queue] } : {}),
       })

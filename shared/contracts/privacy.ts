@@ -22,3 +22,26 @@ export const exportPersonalData = contract({
   reply: { 200: DataExport },
   errors: ['too_many_requests', 'export_too_large'],
 })
+
+const deleted = z.object({ success: z.boolean(), message: z.string() })
+
+export const deleteAccount = contract({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/api/gdpr/delete-account',
+  auth: 'user',
+  summary: 'Deletes the account with everything in it: at once for whoever is signed in, and everywhere within minutes.',
+  body: z.strictObject({ confirmDeletion: z.literal(true, 'Confirm the deletion.') }),
+  reply: { 200: deleted },
+  errors: ['too_many_requests'],
+})
+
+export const deleteUserAccount = contract({
+  id: 'deleteUserAccount',
+  method: 'DELETE',
+  path: '/api/user/account',
+  auth: 'user',
+  summary: 'The same, for who calls the interface by themselves.',
+  reply: { 200: deleted },
+  errors: ['too_many_requests'],
+})

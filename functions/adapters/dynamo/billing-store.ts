@@ -4,12 +4,13 @@ import { NO_BILLING } from '#core/billing/model.ts'
 import type { BillingStore } from '#core/billing/ports.ts'
 import { profileFromItem, subscriptionFromItem, subscriptionToItem } from './items/account-items.ts'
 import { billingFromItem, billingToItem } from './items/billing-item.ts'
-import { toStored } from './items/instant.ts'
+import { StoredInstant, toStored } from './items/instant.ts'
 import { BILLING_SHARDS, keys } from './keys.ts'
 import { OPEN_INDEX } from './table-definition.ts'
 import type { Table, TransactionPart } from './table.ts'
 
 const Owner = z.object({ userId: z.string() })
+const Mark = z.object({ trialAt: StoredInstant })
 const OpenKey = z.object({ pk: z.string() })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
@@ -53,6 +54,7 @@ export function billingStore(table: Table): BillingStore {
           : { Put: { TableName: table.name, Item: subscriptionToItem(userId, subscription), ConditionExpression: 'attribute_exists(pk)' } },
         ...(newCustomer === undefined ? [] : [claim(keys.customer(newCustomer), {})]),
         ...(claimCard === undefined ? [] : [claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) })]),
+        ...(claimCard === undefined ? [] : [{ Put: { TableName: table.name, Item: { ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) } } }]),
       ])
       if (failed.length === 0) return 'written'
       const cardPart = newCustomer === undefined ? 2 : 3
@@ -61,6 +63,10 @@ export function billingStore(table: Table): BillingStore {
 
     userOf: (customerId) => ownerOf(keys.customer(customerId)),
     trialOwner: (fingerprint) => ownerOf(keys.card(fingerprint)),
+    async formerTrial(fingerprint) {
+      const item = await table.get(keys.trialMark(fingerprint))
+      return item && Mark.parse(item).trialAt
+    },
 
     async due(now) {
       const shards = await Promise.all(

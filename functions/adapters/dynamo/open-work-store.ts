@@ -42,6 +42,7 @@ export function openWorkStore(table: Table): OpenWorkStore {
 function keyOf(work: OpenWork): Key {
   if (work.kind === 'event') return keys.providerEvent(work.eventId)
   if (work.kind === 'merge') return keys.merge(work.userId, work.absorbedId)
+  if (work.kind === 'erasure') return keys.erasure(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
   return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
 }
@@ -54,6 +55,7 @@ function workOf({ pk, sk }: z.infer<typeof OpenKey>): readonly OpenWork[] {
   if (sk.startsWith('RUN#')) return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, absorbedId: sk.slice('MERGE#'.length) }]
+  if (sk === 'ERASURE') return [{ kind: 'erasure', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []
 }

@@ -23,6 +23,9 @@ export interface Ready extends BillingSnapshot {
 
 export type Wanted = Omit<Attempt, 'id' | 'leaseUntil'>
 
+/** What the fingerprint is made of by which a used trial is known after its account was deleted. */
+export const trialMarkOf = (email: string): string => `trial:${email.trim().toLowerCase()}`
+
 /** As long as a request may work on an attempt: a function's own time. Milliseconds. */
 const LEASE_MS = 30_000
 
@@ -43,7 +46,7 @@ async function openCustomer(userId: string, account: Ready['account'], former: s
 /**
  * The account with its one customer at the provider: whoever asks at the same time is given the same. Throws AppError not_authenticated (the account is gone), account_inactive, unavailable.
  */
-export async function readyAccount({ userId }: UserActor, { billings, orders, clock }: OrderNeeds): Promise<Ready> {
+export async function readyAccount({ userId }: UserActor, { billings, orders, fingerprints, clock }: OrderNeeds): Promise<Ready> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const own = await billings.read(userId)
     const { account, billing } = own
@@ -51,7 +54,9 @@ export async function readyAccount({ userId }: UserActor, { billings, orders, cl
     if (!account.isActive) throw new AppError('account_inactive')
     if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
     const customerId = await openCustomer(userId, account, billing.formerCustomerId, { orders, clock })
-    const next = { ...billing, customerId }
+    // Somebody who had a trial, deleted the account and comes again has had it.
+    const trialUsedAt = billing.trialUsedAt ?? (await billings.formerTrial(fingerprints.fingerprint(trialMarkOf(account.email))))
+    const next = { ...billing, customerId, trialUsedAt }
     const outcome = await billings.write(userId, billing.version, next, { newCustomer: customerId })
     if (outcome === 'written') return { ...own, account, customerId, billing: { ...next, version: billing.version + 1 } }
   }

@@ -107,6 +107,8 @@ export type OpenWork =
   | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
   /** Two accounts on their way to being one; `userId` is the one that stays. */
   | { readonly kind: 'merge'; readonly userId: string; readonly absorbedId: string }
+  /** An account being deleted. */
+  | { readonly kind: 'erasure'; readonly userId: string }
   /** A mailbox whose drafts are to be looked through. */
   | { readonly kind: 'mailbox'; readonly userId: string }
   /** At the payment provider. */

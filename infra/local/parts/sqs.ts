@@ -18,6 +18,8 @@ export interface Sqs {
   readonly billingDead: Queue
   readonly linking: Queue
   readonly linkingDead: Queue
+  readonly erasure: Queue
+  readonly erasureDead: Queue
   /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
   deliver(target: { arn: string; input: string }): Promise<void>
   close(): Promise<void>
@@ -46,8 +48,8 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     return { live, dead }
   }
 
-  const [cycle, draft, billing, linking] = [await createPair('cycle'), await createPair('draft'), await createPair('billing'), await createPair('linking')]
-  const queues = [cycle, draft, billing, linking].flatMap(({ live, dead }) => [live, dead])
+  const [cycle, draft, billing, linking, erasure] = [await createPair('cycle'), await createPair('draft'), await createPair('billing'), await createPair('linking'), await createPair('erasure')]
+  const queues = [cycle, draft, billing, linking, erasure].flatMap(({ live, dead }) => [live, dead])
   return {
     url,
     cycle: cycle.live,
@@ -58,6 +60,8 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     billingDead: billing.dead,
     linking: linking.live,
     linkingDead: linking.dead,
+    erasure: erasure.live,
+    erasureDead: erasure.dead,
     deliver: async ({ arn, input }) => {
       const queue = queues.find((candidate) => candidate.arn === arn)
       if (queue === undefined) throw new Error(`no queue ${arn}`)

@@ -85,6 +85,7 @@ export function memoryBillings(world: BillingWorld, seen: { readonly step: numbe
     },
     userOf: async (customerId) => (customerId === 'cus_1' ? USER : null),
     trialOwner: async (fingerprint) => world.cards.get(fingerprint) ?? null,
+    formerTrial: async () => null,
     due: async () => [],
   }
 }

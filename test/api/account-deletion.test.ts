@@ -1,0 +1,139 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { ownedItems } from '#adapters/dynamo/owned-items.ts'
+import { importedAccount, IMPORTED_PASSWORD, tableOf } from '#harness/imported-account.ts'
+import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
+import { configure, readyUser } from '#harness/ready-user.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
+import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { systemClock } from '#runtime/clock.ts'
+
+const stage = await testStage()
+const table = tableOf(stage)
+const database = { endpoint: stage.addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+const documents = DynamoDBDocumentClient.from(new DynamoDBClient(database))
+const files = new S3Client({ ...database, endpoint: stage.addresses['s3'] ?? '', forcePathStyle: true })
+const HOUR = 3_600_000
+
+const DELETE = '/api/gdpr/delete-account'
+const CONFIRMED = { confirmDeletion: true }
+const DONE = { success: true, message: 'Your account is deleted. What is left of it is removed within the hour.' }
+
+const idOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+
+async function everyItem(): Promise<readonly Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = []
+  for await (const { Items = [] } of paginateScan({ client: documents }, { TableName: stage.table })) found.push(...Items)
+  return found
+}
+
+/** Kinds of items anywhere in the table in which one of these words stands. */
+async function kindsWith(words: readonly string[]): Promise<readonly string[]> {
+  const hits = (await everyItem()).filter((item) => words.some((word) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase())))
+  return [...new Set(hits.map((item) => (String(item['pk']).startsWith('USER#') ? `USER ${String(item['sk']).replace(/#.*$/, '')}` : String(item['pk']).replace(/#.*$/, ''))))].toSorted((a, b) => a.localeCompare(b))
+}
+
+const filesOf = async (userId: string) => (await files.send(new ListObjectsV2Command({ Bucket: stage.bucket, Prefix: `users/${userId}/` }))).Contents?.length ?? 0
+
+/** Until the worker has gone through once; then the last look, when all that was under way has ended. */
+async function erased(userId: string): Promise<void> {
+  await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass', timeoutMs: 20_000 })
+  stage.advance(HOUR)
+  await stage.sweep()
+  await waitFor(async () => (await ownedItems(table, userId, '')).length === 0, { what: 'the last look', timeoutMs: 20_000 })
+}
+
+describe('deleting an account', () => {
+  test('needs a session and the confirmation', async () => {
+    expect([(await visitor(stage).post(DELETE, CONFIRMED)).status, (await visitor(stage).delete('/api/user/account')).status]).toEqual([401, 401])
+    const client = await browserSession(stage, 'unsure@mail.example')
+    for (const body of [{}, { confirmDeletion: false }, { confirmDeletion: 'true' }]) expect((await client.post(DELETE, body)).status).toBe(400)
+    expect((await client.get('/api/user')).status).toBe(200)
+  })
+
+  test('leaves nothing of somebody who had everything, in any store', { timeout: 90_000 }, async () => {
+    const who = await buyer(stage, 'quintessa.marlowe')
+    const { client, email } = who
+    const userId = await idOf(client)
+    const ordered = Ordered.parse((await who.order('pro')).body)
+    const setup = await confirmCard(stage, ordered.clientSecret)
+    expect((await who.verify(setup)).status).toBe(200)
+    await configure(client, 'product-manager.txt')
+    await connectGmail(client, email)
+    expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
+    await seedEntries({ endpoint: database.endpoint, table: stage.table }, userId, 60, systemClock.now())
+    await client.post('/api/support-tickets', { subject: 'A question', message: 'From Quintessa.', priority: 'low' })
+    const importedId = await importedAccount(stage, 'quintessa.old@mail.example')
+    const scenario = { type: 'gmail_to_email', primaryAccount: email, secondaryAccount: 'quintessa.old@mail.example' }
+    await waitFor(async () => (await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status === 200, { what: 'the link', timeoutMs: 20_000, everyMs: 4_000 })
+    const [survivorId, absorbedId] = (await idOf(client)) === userId ? [userId, importedId] : [importedId, userId]
+    await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge', timeoutMs: 20_000 })
+    const second = await browserSession(stage, email)
+    const customer = who.customers()[0] ?? ''
+    expect(await filesOf(survivorId)).toBe(2)
+
+    const reply = await client.post(DELETE, CONFIRMED)
+    expect([reply.status, reply.body]).toEqual([200, DONE])
+    // Every session ends with it, here and in the other browser.
+    expect([client.cookies()['sid'], (await second.get('/api/user')).status]).toEqual([undefined, 401])
+    await erased(survivorId)
+
+    const left = await kindsWith([survivorId, absorbedId, email, 'quintessa', 'marlowe', customer])
+    expect(left.filter((kind) => !['THROTTLE', 'STRIPEEVENT', 'LINKPROOF', 'OAUTHSTATE'].includes(kind))).toEqual([])
+    expect([await filesOf(survivorId), await filesOf(absorbedId)]).toEqual([0, 0])
+    expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(survivorId)
+    expect(stage.emulators.google.state.hasGrant(email, LOCAL_CLIENTS.google.id)).toBe(false)
+    // The customer is gone and pays nothing; what was paid stays in the books.
+    expect(await askStripe(stage, 'GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true })
+    expect(stage.emulators.stripe.state.subscriptions.filter((sub) => sub.customer === customer).map(({ status }) => status)).toEqual(['canceled'])
+    const audit = (await everyItem()).filter(({ pk }) => String(pk).startsWith('ERASED#'))
+    expect(audit).toMatchObject([{ startedAt: expect.any(String), doneAt: expect.any(String), ttl: expect.any(Number) }])
+  })
+
+  test('a later sign-up is a new account, which has no second trial', { timeout: 60_000 }, async () => {
+    const first = await buyer(stage, 'odette')
+    const firstId = await idOf(first.client)
+    const ordered = Ordered.parse((await first.order('starter')).body)
+    expect(ordered.isTrial).toBe(true)
+    await first.verify(await confirmCard(stage, ordered.clientSecret, 'pm_card_mastercard'))
+    expect((await first.client.delete('/api/user/account')).body).toEqual(DONE)
+    const again = await buyer(stage, 'odette')
+    expect(await idOf(again.client)).not.toBe(firstId)
+    expect((await again.client.get('/api/user')).body).toMatchObject({ email: 'odette@mail.example', currentPlan: null, isTrial: false })
+    expect(Ordered.parse((await again.order('starter')).body)).toMatchObject({ isTrial: false, noTrial: 'used', finalAmount: 9_900 })
+    await erased(firstId)
+    expect((await again.client.get('/api/user')).status).toBe(401)
+    expect((await (await browserSession(stage, 'odette@mail.example')).get('/api/user')).status).toBe(200)
+  })
+
+  test('in the middle of a run no draft is saved any more, and late messages do nothing', { timeout: 60_000 }, async () => {
+    const client = await readyUser(stage, 'midrun@mail.example', 'pro', 'product-manager.txt')
+    const userId = await idOf(client)
+    await client.post('/api/start-email-drafting', {})
+    const [one, two] = await Promise.all([client.post(DELETE, CONFIRMED), client.post(DELETE, CONFIRMED)])
+    expect([one.status, two.status].toSorted((a, b) => a - b)[0]).toBe(200)
+    const drafts = () => stage.emulators.google.state.drafts('midrun@mail.example').length
+    const atCommit = drafts()
+    await erased(userId)
+    // One may have been on its way to Google when the deletion was committed.
+    expect(drafts()).toBeLessThanOrEqual(atCommit + 1)
+    const [{ handler: plan }, { handler: write }, { handler: bill }, { handler: erase }] = await Promise.all([
+      import('#functions/workers/plan-cycle.ts'), import('#functions/workers/write-draft.ts'), import('#functions/workers/apply-billing-event.ts'), import('#functions/workers/erase-account.ts'),
+    ])
+    const bodies = [
+      [plan, { v: 1, userId, trigger: 'schedule', runId: null }], [plan, { v: 1, userId, trigger: 'manual', runId: 'run_01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
+      [write, { v: 1, userId, entryId: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' }], [bill, { v: 1, userId }], [erase, { v: 1, userId }],
+    ] as const
+    for (const [handler, body] of bodies) {
+      const record = { messageId: 'm', receiptHandle: 'r', body: JSON.stringify(body), attributes: { ApproximateReceiveCount: '1', SentTimestamp: '0', SenderId: 's', ApproximateFirstReceiveTimestamp: '0' }, messageAttributes: {}, md5OfBody: '', eventSource: 'aws:sqs', eventSourceARN: 'arn', awsRegion: 'us-east-1' }
+      expect(await handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
+    }
+    expect(await ownedItems(table, userId, '')).toEqual([])
+  })
+})
