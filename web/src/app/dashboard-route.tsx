@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { ErrorState } from '../components/ui/error-state.tsx'
 import { Loading, Skeleton } from '../components/ui/skeleton.tsx'
+import { CurrentPlanCard } from '../features/billing/components/current-plan-card.tsx'
+import { UpgradeButton } from '../features/billing/components/upgrade-button.tsx'
+import { useUpgradeReturn } from '../features/billing/use-upgrade-return.ts'
 import { DashboardShell } from '../features/dashboard/components/dashboard-shell.tsx'
 import { DashboardSkeleton } from '../features/dashboard/components/dashboard-skeleton.tsx'
 import { sectionOf, type SectionId } from '../features/dashboard/sections.ts'
@@ -25,6 +28,7 @@ const loadAccount = () => import('../features/account/components/account-page.ts
 const ConfigurationPage = lazy(async () => ({ default: (await loadConfiguration()).ConfigurationPage }))
 const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }))
 const AccountPage = lazy(async () => ({ default: (await loadAccount()).AccountPage }))
+const UpgradeDialog = lazy(async () => ({ default: (await import('../features/billing/components/upgrade-dialog.tsx')).UpgradeDialog }))
 
 /** The gate of the dashboard, and which screen stands in it. */
 export function DashboardRoute() {
@@ -32,7 +36,10 @@ export function DashboardRoute() {
   const user = useQuery(userQuery)
   const now = useNow(60_000)
   const [supportOpen, setSupportOpen] = useState(false)
+  const [upgradeOpen, setUpgradeOpen] = useState(false)
+  const openUpgrade = useCallback(() => setUpgradeOpen(true), [])
   useGmailReturn()
+  useUpgradeReturn(openUpgrade)
   useEffect(() => {
     void (section === 'tracker' ? loadTracker() : section === 'account-management' ? loadAccount() : loadConfiguration())
   }, [section])
@@ -47,18 +54,39 @@ export function DashboardRoute() {
   }
   if (!mayEnter(user.data, now)) return <WithoutPlan user={user.data} />
   return (
-    <DashboardShell user={user.data} section={section} gmail={<GmailConnection />} guard={<SessionGuard />} onSupport={() => setSupportOpen(true)}>
+    <DashboardShell
+      user={user.data}
+      section={section}
+      gmail={<GmailConnection />}
+      upgrade={<UpgradeButton onOpen={openUpgrade} className="w-full" />}
+      guard={<SessionGuard />}
+      onSupport={() => setSupportOpen(true)}
+    >
       <Suspense fallback={<SectionSkeleton />}>
-        <Section section={section} user={user.data} />
+        <Section section={section} user={user.data} onUpgrade={openUpgrade} />
       </Suspense>
+      {upgradeOpen && (
+        <Suspense fallback={null}>
+          <UpgradeDialog user={user.data} open onOpenChange={setUpgradeOpen} />
+        </Suspense>
+      )}
       <TicketDialog user={user.data} open={supportOpen} onOpenChange={setSupportOpen} />
     </DashboardShell>
   )
 }
 
-function Section({ section, user }: { section: SectionId; user: User }) {
+function Section({ section, user, onUpgrade }: { section: SectionId; user: User; onUpgrade: () => void }) {
   if (section === 'tracker') return <TrackerScreen />
-  if (section === 'account-management') return <AccountPage user={user} gmail={<GmailConnection className="border border-line" />} />
+  if (section === 'account-management') {
+    return (
+      <AccountPage
+        user={user}
+        gmail={<GmailConnection className="border border-line" />}
+        plan={<CurrentPlanCard user={user} onUpgrade={onUpgrade} />}
+        upgrade={<UpgradeButton onOpen={onUpgrade} />}
+      />
+    )
+  }
   return <ConfigurationPage user={user} />
 }
 

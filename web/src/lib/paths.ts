@@ -30,6 +30,8 @@ export const paths = {
   configuration: '/dashboard',
   tracker: '/dashboard/tracker',
   account: '/dashboard/account',
+  /** Where the card provider sends the browser when it had to leave the site to keep a card. */
+  setupReturn: '/dashboard?setup_success=true',
   support: `mailto:${BRAND.supportEmail}`,
   /** Leaves the app: sign-in without a session, Gmail connection with one. */
   googleStart: startGmail.path,

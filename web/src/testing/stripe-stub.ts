@@ -6,13 +6,16 @@ export interface StripeStub {
   submit: () => Promise<unknown>
   /** Answer of confirmSetup and confirmPayment. */
   confirm: () => Promise<unknown>
+  /** Whether the card form finishes loading, and whether it can be found. */
+  ready: boolean
+  missing: boolean
   readonly asked: unknown[]
   /** Options of every card form made or changed, without its looks. */
   readonly forms: Record<string, unknown>[]
 }
 
 const never = () => new Promise<never>(() => {})
-const state: StripeStub = { submit: async () => ({}), confirm: never, asked: [], forms: [] }
+const state: StripeStub = { submit: async () => ({}), confirm: never, ready: true, missing: false, asked: [], forms: [] }
 
 const plain = (options: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'appearance'))
 
@@ -26,7 +29,7 @@ function element(type: string) {
       root = node
       root.innerHTML = '<input aria-label="Card number">'
       queueMicrotask(() => {
-        for (const listener of listeners.get('ready') ?? []) listener({ elementType: type })
+        for (const listener of state.ready ? (listeners.get('ready') ?? []) : []) listener({ elementType: type })
       })
     },
     on(event: string, listener: Listener) {
@@ -55,7 +58,7 @@ function elements(options: Record<string, unknown>) {
       made.set(type, one)
       return one
     },
-    getElement: (type: string) => made.get(type) ?? null,
+    getElement: (type: string) => (state.missing ? null : (made.get(type) ?? null)),
     update(changed: Record<string, unknown>) {
       state.forms.push(plain(changed))
     },
@@ -79,8 +82,8 @@ function provider() {
 }
 
 /** Stands in for the script of the card payment provider for one test: its form takes whatever card, its answers are the test's. */
-export function stubStripe(answers: Partial<Pick<StripeStub, 'submit' | 'confirm'>> = {}): StripeStub {
-  Object.assign(state, { submit: async () => ({}), confirm: never, ...answers })
+export function stubStripe(answers: Partial<Pick<StripeStub, 'submit' | 'confirm' | 'ready' | 'missing'>> = {}): StripeStub {
+  Object.assign(state, { submit: async () => ({}), confirm: never, ready: true, missing: false, ...answers })
   state.asked.length = 0
   state.forms.length = 0
   vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_local')

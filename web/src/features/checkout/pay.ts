@@ -1,11 +1,11 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { isDone, ProviderRefusal, REASONS } from '../../lib/payment-reason.ts'
 import { requestSubscription } from './api/create-subscription.ts'
-import { isDone, ProviderRefusal } from './payment-reason.ts'
 import { afterConfirmation, afterFree, afterSaved, type Buyer } from './success-address.ts'
 import { type Coupon, sameTerms, termsFrom, type Terms } from './terms.ts'
-import { CHECKOUT, DELAYS, REASONS } from './texts.ts'
+import { CHECKOUT, DELAYS } from './texts.ts'
 
 export interface Order {
   readonly buyer: Buyer

@@ -15,15 +15,6 @@ export const COUPON = {
   network: { title: 'Network Error', description: 'Unable to connect to server. Please check your connection and try again.' },
 } as const
 
-/** The page's own words, for states of which the specification says nothing. */
-export const REASONS = {
-  offline: 'You seem to be offline. Nothing was charged. Check your connection and try again.',
-  slow: 'The server took too long to answer. Nothing was charged twice: the next try goes on where this one stopped.',
-  unknown: 'The payment did not go through, and nothing was charged. Try again, or use another card.',
-  notVerified: 'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
-  declined: 'Your bank declined the card without a reason. Use another card, or ask your bank.',
-} as const
-
 export const SUBSCRIBED = { title: 'You have a subscription already', text: 'Nothing more was charged. Your dashboard shows your plan, and lets you change it.' } as const
 
 /** Milliseconds between the toast and the success page. */

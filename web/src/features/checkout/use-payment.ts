@@ -5,9 +5,10 @@ import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
 import { notify } from '../../components/ui/toaster.tsx'
 import { hasCode, isUnauthenticated } from '../../lib/api-error.ts'
+import { REASONS } from '../../lib/payment-reason.ts'
 import { userQuery } from '../../queries/get-user.ts'
 import { type Order, type Outcome, pay, wordsFor } from './pay.ts'
-import { CHECKOUT, REASONS } from './texts.ts'
+import { CHECKOUT } from './texts.ts'
 
 /** What stands at the form in place of a success. */
 export type Trouble =

@@ -1,5 +1,13 @@
 import type { StripeError } from '@stripe/stripe-js'
-import { REASONS } from './texts.ts'
+
+/** Words of our own, for states of which the specification says nothing. */
+export const REASONS = {
+  offline: 'You seem to be offline. Nothing was charged. Check your connection and try again.',
+  slow: 'The server took too long to answer. Nothing was charged twice: the next try goes on where this one stopped.',
+  unknown: 'The payment did not go through, and nothing was charged. Try again, or use another card.',
+  notVerified: 'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+  declined: 'Your bank declined the card without a reason. Use another card, or ask your bank.',
+} as const
 
 /** What banks say, in plain words. Lost, stolen and suspected cards are told as a plain decline: their holder may not be who is reading. */
 const WORDS: Readonly<Record<string, string>> = {

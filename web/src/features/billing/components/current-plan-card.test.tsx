@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { User } from '#shared/models/user.ts'
+import { NOW, paidUser, trialUser } from '../../../testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { toasted } from '../upgrade-visit.tsx'
+import { CurrentPlanCard } from './current-plan-card.tsx'
+
+const CANCEL = 'POST /api/subscription/cancel'
+const REACTIVATE = 'POST /api/subscription/reactivate'
+const ending: User = { ...paidUser, subscriptionCancelAt: '2026-12-02T09:00:00.000Z' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+function open(user: User, replies: Replies = {}) {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const opened: string[] = []
+  const view = renderWithApi(<CurrentPlanCard user={user} onUpgrade={() => opened.push('upgrade')} />, replies)
+  return { ...view, reload, opened }
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('asks before it cancels, and says until when access stays', async () => {
+  const { reload, calls } = open(paidUser, { [CANCEL]: ok({ message: 'Your subscription is cancelled. You keep access until 2 December 2026, and nothing more is charged.' }) })
+  press('Cancel Subscription')
+  expect(screen.getByRole('alertdialog').textContent).toContain('You keep access until 2 Dec 2026. Nothing more is charged.')
+  press('Keep it')
+  expect([screen.queryByRole('alertdialog'), calls]).toEqual([null, []])
+  press('Cancel Subscription')
+  press('Cancel it')
+  expect(await toasted('Your subscription is cancelled. You keep access until 2 December 2026, and nothing more is charged.')).toBeTruthy()
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 4_000 })
+})
+
+it('lets a cancelled one go on', async () => {
+  const { reload } = open(ending, { [REACTIVATE]: ok({ message: 'Your subscription goes on.' }) })
+  expect(screen.getByRole('region', { name: 'Current Plan' }).textContent).toContain('Access until2 Dec 2026')
+  press('Reactivate Subscription')
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 4_000 })
+})
+
+it.each([
+  [paidUser, CANCEL, refusal('no_subscription'), 'Failed to cancel your subscription', 'You have no subscription that could be changed. Please try again or contact support.'],
+  [ending, REACTIVATE, { status: 502, body: null }, 'Failed to reactivate your subscription', 'Please try again or contact support.'],
+] as const)('says what failed and why', async (user, route, reply, title, why) => {
+  const { reload } = open(user, { [route]: reply })
+  if (user === paidUser) {
+    press('Cancel Subscription')
+    press('Cancel it')
+  } else press('Reactivate Subscription')
+  expect(await toasted(title)).toBe(`${title}${why}`)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('a trial can be cancelled, and one that is over can be upgraded', () => {
+  const first = open(trialUser)
+  expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
+  first.unmount()
+  const { opened } = open({ ...trialUser, trialEndsAt: '2026-11-20T11:00:00.000Z' })
+  expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
+  press('Upgrade')
+  expect(opened).toEqual(['upgrade'])
+})

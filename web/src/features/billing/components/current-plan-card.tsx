@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { PLANS } from '#shared/catalog/plans.ts'
+import type { User } from '#shared/models/user.ts'
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '../../../components/ui/alert-dialog.tsx'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { standingOf, type Standing } from '../../../lib/standing.ts'
+import { showDate, showDateTime } from '../../../lib/time.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useChangeSubscription } from '../use-change-subscription.ts'
+import { UpgradeButton } from './upgrade-button.tsx'
+
+interface CurrentPlanCardProps {
+  user: User
+  onUpgrade: () => void
+}
+
+/** The plan, what it allows, and ending it or letting it go on. */
+export function CurrentPlanCard({ user, onUpgrade }: CurrentPlanCardProps) {
+  const standing = standingOf(user, useNow(30_000))
+  return (
+    <Card aria-labelledby="plan">
+      <CardHeader id="plan" title="Current Plan" aside={<PlanBadge user={user} standing={standing} />} />
+      <CardBody className="py-2">
+        <dl>
+          <PlanLines user={user} standing={standing} />
+        </dl>
+        <PlanActions user={user} standing={standing} onUpgrade={onUpgrade} />
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Until when whoever cancels keeps access. */
+const untilOf = (user: User): string => (user.isTrial ? showDateTime(user.subscriptionCancelAt ?? user.trialEndsAt) : showDate(user.subscriptionCancelAt ?? user.planExpiresAt))
+
+function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { standing: Standing }) {
+  const { cancel, reactivate, busy } = useChangeSubscription()
+  const [asking, setAsking] = useState(false)
+  const live = standing.kind === 'paid' || (standing.kind === 'trial' && standing.trial.active)
+  const until = untilOf(user)
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line py-4">
+      {!live && <UpgradeButton onOpen={onUpgrade} />}
+      {live && user.subscriptionCancelAt !== null && (
+        <Button busy={busy} onClick={reactivate}>
+          Reactivate Subscription
+        </Button>
+      )}
+      {live && user.subscriptionCancelAt === null && (
+        <>
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            Cancel Subscription
+          </Button>
+          <AlertDialog open={asking} onOpenChange={(open) => busy || setAsking(open)}>
+            <AlertDialogContent
+              title="Cancel your subscription?"
+              description={
+                <>
+                  You keep access until <strong className="text-ink">{until}</strong>. {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until then.
+                </>
+              }
+              actions={
+                <>
+                  <AlertDialogCancel asChild>
+                    <Button disabled={busy}>Keep it</Button>
+                  </AlertDialogCancel>
+                  <Button variant="danger" busy={busy} onClick={cancel}>
+                    Cancel it
+                  </Button>
+                </>
+              }
+            />
+          </AlertDialog>
+        </>
+      )}
+    </div>
+  )
+}
+
+function PlanBadge({ user, standing }: { user: User; standing: Standing }) {
+  if (standing.kind === 'none') return <Badge>No plan</Badge>
+  if (standing.kind === 'trial' && !standing.trial.active) return <Badge tone="bad">Expired</Badge>
+  if (user.subscriptionCancelAt !== null) return <Badge tone="warn">Ending</Badge>
+  return standing.kind === 'trial' ? <Badge tone="brand">Free trial</Badge> : <Badge tone="good">Active</Badge>
+}
+
+function PlanLines({ user, standing }: { user: User; standing: Standing }) {
+  const ending = user.subscriptionCancelAt !== null
+  if (standing.kind === 'none') return <DefinitionLine label="Plan">You have no plan at the moment.</DefinitionLine>
+  if (standing.kind === 'paid') {
+    const { plan } = standing
+    return (
+      <>
+        <DefinitionLine label="Plan">{plan.name}</DefinitionLine>
+        <DefinitionLine label="Price">${plan.priceUsd} a month</DefinitionLine>
+        <DefinitionLine label="Allowance">
+          {plan.emailsPerDay} emails a day, {plan.emailsPerMonth} a month
+        </DefinitionLine>
+        <DefinitionLine label={ending ? 'Access until' : 'Paid until'}>{untilOf(user)}</DefinitionLine>
+      </>
+    )
+  }
+  const after = PLANS[user.trialPlan ?? 'starter']
+  return (
+    <>
+      <DefinitionLine label="Plan">1-day free trial</DefinitionLine>
+      <DefinitionLine label="Time left">{standing.trial.timeLeft}</DefinitionLine>
+      <DefinitionLine label={ending ? 'Access until' : 'Ends'}>{showDateTime(user.trialEndsAt)}</DefinitionLine>
+      <DefinitionLine label="Plan chosen for afterwards">{ending ? 'None: you cancelled' : `${after.name}, $${after.priceUsd} a month`}</DefinitionLine>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { useMemo, useState } from 'react'
+import type { Plan } from '#shared/catalog/plans.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { usePayments } from '../../../lib/stripe.ts'
+import { appearanceOf, useTheme } from '../../../lib/stripe-appearance.ts'
+import type { Discount } from '../price.ts'
+import type { NewCard } from '../run-upgrade.ts'
+import { UPGRADE } from '../texts.ts'
+import type { PromoCode } from '../use-promo-code.ts'
+import type { Upgrade } from '../use-upgrade.ts'
+import { UpgradeAction } from './upgrade-action.tsx'
+import { Waiting } from './waiting.tsx'
+
+interface NewPaymentProps {
+  plan: Plan
+  discount: Discount | null
+  email: string
+  /** Null while the card form is set up. */
+  clientSecret: string | null
+  upgrade: Upgrade
+  promo: PromoCode
+  onPay: (card: NewCard) => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** The card form, or what stands in its way. */
+export function NewPayment({ clientSecret, onRetry, onClose, ...rest }: NewPaymentProps) {
+  const payments = usePayments()
+  const theme = useTheme()
+  const options = useMemo(() => ({ clientSecret: clientSecret ?? '', appearance: appearanceOf(theme) }), [clientSecret, theme])
+  if (payments.failed) {
+    return (
+      <Notice tone="bad" role="alert" title={UPGRADE.notAvailable.title} action={<Button onClick={onClose}>Close</Button>}>
+        {UPGRADE.notAvailable.description}
+      </Notice>
+    )
+  }
+  if (clientSecret === null) return <Waiting>{UPGRADE.settingUpForm}</Waiting>
+  // Only a card is kept here: any other secret would pay for something.
+  if (!clientSecret.startsWith('seti_')) return <ErrorState {...UPGRADE.formError} retryLabel="Retry" onRetry={onRetry} />
+  if (payments.stripe === null) return <Waiting>{UPGRADE.settingUp}</Waiting>
+  return (
+    <Elements key={clientSecret} stripe={payments.stripe} options={options}>
+      <CardForm {...rest} onRetry={onRetry} />
+    </Elements>
+  )
+}
+
+function CardForm({ plan, discount, email, upgrade, promo, onPay, onRetry }: Omit<NewPaymentProps, 'clientSecret' | 'onClose'>) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const [failed, setFailed] = useState(false)
+  if (failed) return <ErrorState {...UPGRADE.formError} retryLabel="Retry" onRetry={onRetry} />
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!ready) notify.failure(UPGRADE.formLoading)
+        else if (stripe === null || elements === null) upgrade.fail(UPGRADE.formNotReady)
+        else onPay({ stripe, elements })
+      }}
+    >
+      <div className="grid min-h-44">
+        {!ready && <div className="col-start-1 row-start-1"><Waiting>{UPGRADE.settingUp}</Waiting></div>}
+        <div className="col-start-1 row-start-1 min-w-0">
+          <PaymentElement options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }} onReady={() => setReady(true)} onLoadError={() => setFailed(true)} />
+        </div>
+      </div>
+      <UpgradeAction plan={plan} discount={discount} upgrade={upgrade} promo={promo} />
+    </form>
+  )
+}

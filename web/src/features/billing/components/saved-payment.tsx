@@ -1,0 +1,44 @@
+import { CreditCard } from 'lucide-react'
+import type { Plan } from '#shared/catalog/plans.ts'
+import type { BillingStatus } from '#shared/models/subscription.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import type { Discount } from '../price.ts'
+import type { PromoCode } from '../use-promo-code.ts'
+import type { Upgrade } from '../use-upgrade.ts'
+import { UpgradeAction } from './upgrade-action.tsx'
+
+interface SavedPaymentProps {
+  plan: Plan
+  discount: Discount | null
+  status: BillingStatus['data']
+  upgrade: Upgrade
+  promo: PromoCode
+  onPay: () => void
+  onReplace: () => void
+}
+
+/** The card on file, and the button that charges it. */
+export function SavedPayment({ plan, discount, status, upgrade, promo, onPay, onReplace }: SavedPaymentProps) {
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPay()
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-line px-4 py-3 text-sm">
+        <p className="flex items-center gap-2.5">
+          <CreditCard aria-hidden className="size-4 text-muted" />
+          <span>
+            <span className="capitalize">{status.brand ?? 'Card'}</span> ending in <span className="tabular">{status.lastFour}</span>
+          </span>
+        </p>
+        <Button variant="link" size="sm" onClick={onReplace} disabled={upgrade.busy}>
+          Use another card
+        </Button>
+      </div>
+      <UpgradeAction plan={plan} discount={discount} upgrade={upgrade} promo={promo} />
+    </form>
+  )
+}

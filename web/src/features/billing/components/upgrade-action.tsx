@@ -1,0 +1,38 @@
+import type { Plan } from '#shared/catalog/plans.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { dollars } from '../../../lib/money.ts'
+import { type Discount, priceOf } from '../price.ts'
+import { UPGRADE } from '../texts.ts'
+import type { PromoCode } from '../use-promo-code.ts'
+import type { Upgrade } from '../use-upgrade.ts'
+
+interface UpgradeActionProps {
+  plan: Plan
+  discount: Discount | null
+  upgrade: Upgrade
+  promo: PromoCode
+}
+
+/** Why the last try failed, and the button that says what is charged. */
+export function UpgradeAction({ plan, discount, upgrade, promo }: UpgradeActionProps) {
+  // Pressed before a code was checked, the button would charge the price without it.
+  const checking = promo.state === 'checking' || promo.state === 'unchecked'
+  return (
+    <>
+      {upgrade.failure !== null && (
+        <Notice tone="bad" role="alert" title={UPGRADE.failed.title}>
+          {upgrade.failure}
+        </Notice>
+      )}
+      <Button type="submit" variant="accent" size="lg" className="w-full" busy={upgrade.busy} disabled={checking}>
+        {textOf(upgrade.busy, checking, `Upgrade to ${plan.name} for ${dollars(priceOf(plan.id, discount).todayCents)}`)}
+      </Button>
+    </>
+  )
+}
+
+function textOf(busy: boolean, checking: boolean, ready: string): string {
+  if (busy) return 'Working on it…'
+  return checking ? 'Checking the promo code…' : ready
+}

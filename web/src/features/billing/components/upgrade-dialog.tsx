@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
+import type { User } from '#shared/models/user.ts'
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { UPGRADE } from '../texts.ts'
+import { useBilling } from '../use-billing.ts'
+import { usePromoCode } from '../use-promo-code.ts'
+import { useUpgrade } from '../use-upgrade.ts'
+import { NewPayment } from './new-payment.tsx'
+import { SavedPayment } from './saved-payment.tsx'
+import { UpgradeOrder } from './upgrade-order.tsx'
+import { Waiting } from './waiting.tsx'
+
+interface UpgradeDialogProps {
+  user: User
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Everything in it is loaded when it opens and stopped when it closes. */
+export function UpgradeDialog({ user, open, onOpenChange }: UpgradeDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      {open && (
+        <DialogContent title="Upgrade your plan">
+          <UpgradeFlow user={user} onClose={() => onOpenChange(false)} />
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}
+
+function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
+  const [plan, setPlan] = useState<PlanId>(user.trialPlan ?? 'starter')
+  const { billing, reload, replaceCard } = useBilling()
+  const promo = usePromoCode(plan)
+  const upgrade = useUpgrade({ onDone: onClose, onCardKept: () => void reload() })
+
+  if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
+  if (billing.kind === 'error') {
+    return <ErrorState title={billing.message} description="Nothing was charged. Your trial goes on as it is." retryLabel={UPGRADE.tryAgain} onRetry={() => void reload()} />
+  }
+  const order = { plan, couponCode: promo.code }
+  const discount = promo.discount ?? billing.status.discount
+  const common = { plan: PLANS[plan], discount, upgrade, promo }
+  return (
+    <div className="space-y-5">
+      <p className="measure text-sm text-pretty">{billing.kind === 'smart' ? UPGRADE.smart : UPGRADE.intro}</p>
+      <UpgradeOrder plan={plan} onPlan={setPlan} promo={promo} discount={discount} locked={upgrade.busy} inTrial={user.isTrial} />
+      {billing.kind === 'smart' ? (
+        <SavedPayment {...common} status={billing.status} onPay={() => void upgrade.submit(order, null)} onReplace={() => void replaceCard(billing.status)} />
+      ) : (
+        <NewPayment {...common} email={user.email} clientSecret={billing.clientSecret} onPay={(card) => void upgrade.submit(order, card)} onRetry={() => void reload()} onClose={onClose} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** What the specification quotes for the upgrade. */
+export const UPGRADE = {
+  loading: 'Loading billing information...',
+  tryAgain: 'Try Again',
+  smart: 'Complete your upgrade using your saved payment method.',
+  intro: 'Upgrade from your free trial to unlock automated job processing and unlimited email outreach.',
+  formError: { title: 'Payment Form Error', description: 'Unable to load payment form. Please try again.' },
+  settingUpForm: 'Setting up payment form...',
+  settingUp: 'Setting up payment...',
+  notAvailable: { title: 'Stripe Not Available', description: 'Unable to initialize payment system. Please try again.' },
+  formLoading: { title: 'Payment Form Loading', description: 'Please wait for the payment form to finish loading before submitting.' },
+  formNotReady: 'Payment form not ready. Please wait a moment and try again.',
+  failed: { title: 'Upgrade Failed', description: 'Failed to process upgrade. Please try again.' },
+  setupFailed: 'Payment method setup failed',
+  authenticationFailed: 'Payment authentication failed',
+  upgradeFailed: 'Upgrade failed',
+  loadFailed: {
+    title: 'Error Loading Billing Status',
+    status: 'Failed to check billing status',
+    setup: 'Failed to create payment setup',
+    information: 'Failed to load billing information',
+  },
+  done: (plan: string) => ({ title: 'Upgrade Successful', description: `Welcome to your ${plan} plan! Your account has been upgraded.` }),
+  returned: { title: 'Upgrade Successful!', description: 'Your account has been upgraded. Refreshing your dashboard...' },
+} as const
+
+export const PROMO = {
+  applied: 'Coupon Applied',
+  invalid: { title: 'Invalid Coupon', description: 'This coupon code is not valid or has expired.' },
+  unchecked: { title: 'Validation Error', description: 'Unable to validate coupon code. Please try again.' },
+  /** Milliseconds after the last letter. */
+  delayMs: 800,
+} as const
+
+export const SUBSCRIPTION = {
+  cancelFailed: 'Failed to cancel your subscription',
+  reactivateFailed: 'Failed to reactivate your subscription',
+  details: 'Please try again or contact support.',
+} as const
+
+/** Words of our own: after a visit to the card provider. */
+export const CARD_SAVED = { title: 'Your card is saved', description: 'Nothing was charged yet. Complete the upgrade with it.' } as const

@@ -1,0 +1,41 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { User } from '#shared/models/user.ts'
+import { trialUser } from '../../testing/fixtures.ts'
+import { ok, renderWithApi, type Replies } from '../../testing/render-with-api.tsx'
+import { UpgradeDialog } from './components/upgrade-dialog.tsx'
+
+export const STATUS = 'GET /api/billing/status'
+export const SETUP = 'POST /api/billing/create-setup-intent'
+export const METHOD = 'POST /api/billing/update-payment-method'
+export const UPGRADE_PLAN = 'POST /api/billing/upgrade'
+export const COUPON = 'POST /api/validate-coupon'
+
+const none = { hasSavedPaymentMethod: false, customerExists: true, brand: null, lastFour: null, discount: null }
+export const noCard = ok({ success: true, data: none, error: null })
+export const savedCard = ok({ success: true, data: { ...none, hasSavedPaymentMethod: true, brand: 'visa', lastFour: '4242' }, error: null })
+export const secret = ok({ success: true, clientSecret: 'seti_1_secret_2', error: null })
+export const told = ok({ success: true, error: null })
+export const paid = ok({ success: true, requiresAction: false, clientSecret: null, error: null })
+export const asks = ok({ success: false, requiresAction: true, clientSecret: 'pi_1_secret_2', error: null })
+export const check = (more: object) => ok({ valid: true, amount_off: null, discount_amount: null, percent_off: null, months: null, message: '', ...more })
+
+/** Opens the dialog; `closed` holds what it asked its owner for. */
+export function openDialog(replies: Replies, user: User = trialUser) {
+  const closed: boolean[] = []
+  const view = renderWithApi(<UpgradeDialog user={user} open onOpenChange={(open) => closed.push(open)} />, { [STATUS]: savedCard, ...replies })
+  return { ...view, closed, count: (route: string) => view.calls.filter((call) => call === route).length }
+}
+
+/** Waits for the button to take clicks, then presses it. */
+export async function press(name: string | RegExp) {
+  const found = await screen.findByRole('button', { name })
+  await waitFor(() => expect(found.hasAttribute('disabled')).toBe(false))
+  fireEvent.click(found)
+}
+
+/** Text of the toast with the title. */
+export async function toasted(title: string) {
+  const shown = await screen.findAllByText(title)
+  return shown.map((one) => one.closest('[data-sonner-toast]')).find((one) => one !== null)?.textContent
+}

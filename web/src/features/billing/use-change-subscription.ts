@@ -1,0 +1,30 @@
+import { notify } from '../../components/ui/toaster.tsx'
+import { ApiError } from '../../lib/api-error.ts'
+import { useCancelSubscription, useReactivateSubscription } from './api/change-subscription.ts'
+import { SUBSCRIPTION } from './texts.ts'
+
+/** Time to read what was done before the page is loaded anew. */
+const RELOAD_MS = 1_500
+
+function done({ message }: { message: string }): void {
+  notify.success({ title: message })
+  setTimeout(() => window.location.reload(), RELOAD_MS)
+}
+
+/** The server's sentence and what to do, under the title of what failed. */
+const failed = (title: string) => (error: unknown) => {
+  const why = error instanceof ApiError ? error.problem?.message : undefined
+  notify.failure({ title, description: why === undefined ? SUBSCRIPTION.details : `${why} ${SUBSCRIPTION.details}` })
+}
+
+/** Ends the subscription or lets it go on; the page is loaded anew after either. */
+export function useChangeSubscription() {
+  const cancelling = useCancelSubscription()
+  const reactivating = useReactivateSubscription()
+  return {
+    /** Until the page is loaded anew. */
+    busy: cancelling.isPending || reactivating.isPending || cancelling.isSuccess || reactivating.isSuccess,
+    cancel: () => cancelling.mutate(undefined, { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) }),
+    reactivate: () => reactivating.mutate(undefined, { onSuccess: done, onError: failed(SUBSCRIPTION.reactivateFailed) }),
+  }
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { notify } from '../../components/ui/toaster.tsx'
+import { userQuery } from '../../queries/get-user.ts'
+import { CARD_SAVED, UPGRADE } from './texts.ts'
+
+const FLAGS = ['setup_success', 'upgrade_success'] as const
+/** What the card provider adds to the address; none of it is believed. */
+const PROVIDERS = ['setup_intent', 'setup_intent_client_secret', 'payment_intent', 'payment_intent_client_secret', 'redirect_status']
+
+/** Says once how a visit to the card provider ended, takes the flags out of the address, and goes on with the upgrade where a card was saved. */
+export function useUpgradeReturn(goOn: () => void): void {
+  const queryClient = useQueryClient()
+  const [query, setQuery] = useSearchParams()
+  const flag = FLAGS.find((name) => query.get(name) === 'true') ?? null
+  const failed = query.get('redirect_status') === 'failed'
+  const said = useRef<string | null>(null)
+  useEffect(() => {
+    if (flag === said.current) return
+    said.current = flag
+    if (flag === null) return
+    if (flag === 'upgrade_success') {
+      notify.success(UPGRADE.returned)
+      void queryClient.invalidateQueries(userQuery)
+    } else {
+      if (failed) notify.failure({ title: UPGRADE.failed.title, description: UPGRADE.setupFailed })
+      else notify.success(CARD_SAVED)
+      goOn()
+    }
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current)
+        for (const name of [...FLAGS, ...PROVIDERS]) next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  }, [failed, flag, goOn, queryClient, setQuery])
+}

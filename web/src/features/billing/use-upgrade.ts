@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { PLANS } from '#shared/catalog/plans.ts'
+import { notify } from '../../components/ui/toaster.tsx'
+import { isUnauthenticated } from '../../lib/api-error.ts'
+import { userQuery } from '../../queries/get-user.ts'
+import { charge, keepCard, type NewCard, type Order, wordsFor } from './run-upgrade.ts'
+import { UPGRADE } from './texts.ts'
+
+interface Options {
+  readonly onDone: () => void
+  /** The card was kept, and the charge failed: its form is used up. */
+  readonly onCardKept: () => void
+}
+
+export interface Upgrade {
+  readonly busy: boolean
+  /** Why the last try failed. */
+  readonly failure: string | null
+  readonly fail: (message: string) => void
+  readonly submit: (order: Order, card: NewCard | null) => Promise<void>
+}
+
+/** Takes one submission at a time; leaving stops it, and what the server did by then is looked up. */
+export function useUpgrade({ onDone, onCardKept }: Options): Upgrade {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  // Set before the next drawing: the second click of a double click must find it.
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(
+    () => () => {
+      if (running.current === null) return
+      running.current.abort()
+      running.current = null
+      void queryClient.invalidateQueries(userQuery)
+    },
+    [queryClient],
+  )
+
+  const fail = useCallback((message: string) => {
+    setFailure(message)
+    notify.failure({ title: UPGRADE.failed.title, description: message })
+  }, [])
+
+  const submit = useCallback<Upgrade['submit']>(async (order, card) => {
+    if (running.current !== null) return
+    const attempt = new AbortController()
+    running.current = attempt
+    setBusy(true)
+    setFailure(null)
+    let kept = false
+    try {
+      if (card !== null) {
+        await keepCard(card, attempt.signal)
+        kept = true
+      }
+      await charge(order, attempt.signal)
+      if (attempt.signal.aborted) return
+      notify.success(UPGRADE.done(PLANS[order.plan].name))
+      running.current = null
+      void queryClient.invalidateQueries()
+      onDone()
+    } catch (error) {
+      if (attempt.signal.aborted) return
+      fail(wordsFor(error))
+      if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
+      if (kept) onCardKept()
+    } finally {
+      if (running.current === attempt) running.current = null
+      if (!attempt.signal.aborted) setBusy(false)
+    }
+  }, [fail, onCardKept, onDone, queryClient])
+
+  return { busy, failure, fail, submit }
+}
