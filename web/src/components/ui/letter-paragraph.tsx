@@ -49,7 +49,7 @@ export function LetterParagraph({ pieces, sentences, numberOf, noteId, attention
                 aria-pressed={attention.chosen === number}
                 onFocus={() => onNear(number)}
                 onBlur={() => onNear(null)}
-                className="px-0.5 align-super font-sans text-xs leading-none font-medium text-accent-ink tabular"
+                className="relative px-0.5 align-super after:absolute after:-inset-x-1 after:-inset-y-1.5 font-sans text-xs leading-none font-medium text-accent-ink tabular"
               >
                 {number}
               </button>

@@ -71,7 +71,7 @@ export function AboutPage() {
           ))}
         </ol>
         <p className="mt-8">
-          <Link to={paths.hubDiagram} className={textLink}>
+          <Link to={paths.hubDiagram} className={`inline-flex min-h-6 items-center ${textLink}`}>
             The whole process in one diagram
           </Link>
         </p>

@@ -42,8 +42,8 @@ export function AccountLinkingPage() {
   }
 
   return (
-    <div className="mx-auto max-w-xl px-6 py-12 sm:py-16">
-      <h1 className="text-4xl">Link your accounts</h1>
+    <div className="mx-auto max-w-xl px-5 py-12 sm:px-6 sm:py-16">
+      <h1 className="text-3xl sm:text-4xl">Link your accounts</h1>
       <p className="mt-3 text-muted">You have two accounts and want one. We ask for a proof of each before anything happens.</p>
       {needsSignIn && (
         <Notice

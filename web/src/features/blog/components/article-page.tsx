@@ -53,7 +53,7 @@ function Article({ post: { title, abstract, author = DEFAULT_AUTHOR, publishedAt
       <p className="mt-4 mb-8 text-sm text-muted">
         {author} · <time dateTime={publishedAt.slice(0, 10)}>{longDate(publishedAt)}</time>
       </p>
-      <FeaturedImage src={featuredImageUrl} alt={featuredImageAlt} eager />
+      <FeaturedImage src={featuredImageUrl} alt={featuredImageAlt} />
       <CleanHtml id="article-text" html={contentHtml} className="article-text" />
       <aside aria-label="Try it" className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
         <p className="measure max-w-md">

@@ -11,7 +11,7 @@ export function PostCard({ post, first }: { post: BlogPostSummary; first: boolea
   const { slug, title, abstract, author, publishedAt, featuredImageUrl } = post
   return (
     <article className="post-card group" data-first={first || undefined}>
-      <FeaturedImage src={featuredImageUrl} alt="" eager={first} />
+      <FeaturedImage src={featuredImageUrl} alt="" />
       <div>
         <p className="text-sm text-muted">
           <time dateTime={publishedAt.slice(0, 10)}>{longDate(publishedAt)}</time>
@@ -21,7 +21,7 @@ export function PostCard({ post, first }: { post: BlogPostSummary; first: boolea
           <Link to={paths.blogPost(slug)}>{title}</Link>
         </h2>
         <p className="mt-2 text-muted">{abstract}</p>
-        <p aria-hidden className="mt-3 inline-flex items-center gap-1.5 text-sm font-medium text-brand">
+        <p aria-hidden className="inline-flex items-center gap-1.5 pt-3 text-sm font-medium text-brand">
           {READ_MORE}
           <ArrowRight className="size-4" />
         </p>

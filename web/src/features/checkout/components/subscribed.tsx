@@ -6,7 +6,7 @@ import { SUBSCRIBED } from '../texts.ts'
 /** In place of the checkout for somebody who has nothing to check out. */
 export function Subscribed() {
   return (
-    <div className="mx-auto max-w-xl py-6">
+    <div className="max-w-xl">
       <h1 className="text-3xl">{SUBSCRIBED.title}</h1>
       <p className="mt-3 measure text-muted">{SUBSCRIBED.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -36,35 +36,39 @@ export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) =
 
   return (
     <QuietLayout>
-      <div className="mx-auto max-w-2xl">
-        <h1 className="text-3xl">{HEADINGS[reason]}</h1>
-        <p className="mt-3 measure text-muted">{EXPLANATIONS[reason]}</p>
-        <PlanChosen plan={plan} />
-        <section aria-labelledby="steps" className="mt-8">
-          <h2 id="steps" className="text-xl">
-            What to do next
-          </h2>
-          <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-muted">
-            {NEXT_STEPS[reason].map((step) => (
-              <li key={step} className="measure pl-1">
-                {step}
-              </li>
-            ))}
-          </ol>
-        </section>
-        {problem && <RetryNotice problem={problem} plan={plan} />}
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant="accent" size="lg" busy={waiting} onClick={retry}>
-            Try Again
-          </Button>
-          <Button asChild size="lg">
-            <Link to={paths.pricing}>Change Plan</Link>
-          </Button>
-          <Button asChild size="lg">
-            <a href={supportAddress(session)}>Contact Support</a>
-          </Button>
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div>
+          <h1 className="text-3xl">{HEADINGS[reason]}</h1>
+          <p className="mt-3 measure text-muted">{EXPLANATIONS[reason]}</p>
         </div>
-        <output className="mt-3 block min-h-5 text-sm text-muted">{waiting && (leaving ? 'Taking you to the payment page…' : 'Opening a new payment page…')}</output>
+        <PlanChosen plan={plan} />
+        <div>
+          <section aria-labelledby="steps" className="mt-8">
+            <h2 id="steps" className="text-xl">
+              What to do next
+            </h2>
+            <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-muted">
+              {NEXT_STEPS[reason].map((step) => (
+                <li key={step} className="measure pl-1">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </section>
+          {problem && <RetryNotice problem={problem} plan={plan} />}
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button variant="accent" size="lg" busy={waiting} onClick={retry}>
+              Try Again
+            </Button>
+            <Button asChild size="lg">
+              <Link to={paths.pricing}>Change Plan</Link>
+            </Button>
+            <Button asChild size="lg">
+              <a href={supportAddress(session)}>Contact Support</a>
+            </Button>
+          </div>
+          <output className="mt-3 block min-h-5 text-sm text-muted">{waiting && (leaving ? 'Taking you to the payment page…' : 'Opening a new payment page…')}</output>
+        </div>
       </div>
     </QuietLayout>
   )
@@ -73,12 +77,12 @@ export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) =
 function PlanChosen({ plan }: { plan: PlanId | null }) {
   const { name, price, emails } = planLines(plan)
   return (
-    <section aria-label="Selected plan" className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4">
+    <section aria-label="Selected plan" className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block lg:space-y-2 lg:self-start lg:rounded-lg lg:border lg:bg-sheet lg:p-6">
       <div>
         <p className="text-sm text-muted">Selected plan</p>
         <p className="font-serif text-xl font-semibold">{name}</p>
       </div>
-      <div className="text-right text-sm">
+      <div className="text-right text-sm lg:text-left">
         <p className="font-medium tabular">{price}</p>
         <p className="text-muted tabular">{emails}</p>
       </div>

@@ -26,7 +26,7 @@ function Activation() {
   const inactive = ending?.kind === 'unverified' && ending.known
   return (
     <QuietLayout>
-      <div className="mx-auto max-w-2xl">
+      <div className="max-w-2xl">
         <h1 className="text-3xl" aria-live="polite">
           {activating ? SUCCESS.activating : inactive ? NOT_ACTIVE.title : SUCCESS.active}
         </h1>
