@@ -119,6 +119,7 @@ describe('a function may do what its row of grants says', () => {
     ['receive-stripe-event', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage']],
     ['apply-billing-event', [...TABLE_WRITE, ...SECRET, ...CONSUME]],
     ['merge-accounts', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:GetObject', 's3:PutObject', 's3:DeleteObject', 'kms:Decrypt', 'kms:GenerateDataKey']],
+    ['erase-account', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:DeleteObject', 's3:DeleteObjectVersion', 's3:ListBucket', 's3:ListBucketVersions', 'kms:Decrypt']],
     ['reconcile-billing', [...TABLE_WRITE, ...SECRET]],
     ['authorize-origin', SECRET],
   ])('%s', (name, actions) => {
@@ -129,8 +130,8 @@ describe('a function may do what its row of grants says', () => {
   test.each(Object.entries(rows).map(([id, row]) => [kebab(id), row] as const))('%s writes, opens, sends and invokes only when its row says so', (name, row) => {
     const actions = new Set(allowed(name))
     const expected = {
-      'dynamodb:Query': row.table !== 'none', 'dynamodb:PutItem': row.table === 'readWrite', 's3:GetObject': 'resumes' in row && row.resumes !== undefined,
-      's3:PutObject': 'resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move'), 's3:DeleteObject': 'resumes' in row && row.resumes === 'move', 'sqs:SendMessage': 'send' in row && row.send !== undefined, 'ses:SendEmail': 'mail' in row && row.mail !== undefined,
+      'dynamodb:Query': row.table !== 'none', 'dynamodb:PutItem': row.table === 'readWrite', 's3:GetObject': 'resumes' in row && row.resumes !== undefined && row.resumes !== 'erase',
+      's3:PutObject': 'resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move'), 's3:DeleteObject': 'resumes' in row && (row.resumes === 'move' || row.resumes === 'erase'), 's3:ListBucketVersions': 'resumes' in row && row.resumes === 'erase', 'sqs:SendMessage': 'send' in row && row.send !== undefined, 'ses:SendEmail': 'mail' in row && row.mail !== undefined,
       'scheduler:CreateSchedule': 'schedules' in row && row.schedules !== undefined, 'bedrock:InvokeModel': 'writer' in row && row.writer !== undefined,
       'secretsmanager:GetSecretValue': 'secrets' in row && row.secrets !== undefined,
     }

@@ -117,7 +117,7 @@ describe('watching', () => {
   test('there is an alarm for what must not go unseen', () => {
     expect(alarms.map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', '')).toSorted()).toEqual([
       'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'ApplyBillingEventDuration', 'ApplyBillingEventErrors', 'BillingAge', 'BillingDead', 'BillingDifferences',
-      'BillingEventsOverdue', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'LinkingAge', 'LinkingDead', 'MergeAccountsDuration', 'MergeAccountsErrors', 'PlanCycleDuration',
+      'BillingEventsOverdue', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'EraseAccountDuration', 'EraseAccountErrors', 'ErasureAge', 'ErasureDead', 'LinkingAge', 'LinkingDead', 'MergeAccountsDuration', 'MergeAccountsErrors', 'PlanCycleDuration',
       'PlanCycleErrors', 'ReconcileBillingDuration', 'ReconcileBillingErrors', 'ReconciliationSilent', 'SchedulesDead', 'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'WriteDraftDuration', 'WriteDraftErrors',
     ])
   })
