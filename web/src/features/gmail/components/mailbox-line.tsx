@@ -11,7 +11,10 @@ export function MailboxLine({ integration }: { integration: GmailIntegration }) 
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium break-all">{mailboxName(integration)}</p>
-        <p className="text-sm text-muted">Connected since {showDate(integration.connectedAt)}</p>
+        <p className="text-sm text-muted">
+          Connected since {showDate(integration.connectedAt)}
+          {integration.checkedAt !== null && `. Drafts last looked at on ${showDate(integration.checkedAt)}`}
+        </p>
       </div>
       {integration.isActive ? <Badge tone="good">{GMAIL_TEXTS.active}</Badge> : <Badge tone="bad">Not working</Badge>}
     </div>
