@@ -18,8 +18,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   extendSession: [2, 2, 1, 1],
   logout: [2, 2, 1, 4],
   startGmail: [2, 2, 1, 1],
-  // No session yet: the departure is taken, the account found, the session opened.
-  completeSignIn: [3, 3, 1, 5],
+  // No session yet: the departure is taken, the account found and read for its own address, the session opened.
+  completeSignIn: [4, 4, 4, 5],
   // The departure, the mailbox, and then all at once what decides whether schedule and waiting letters are taken up again.
   completeGmailConnection: [7, 4, 30, 2],
   // No session to read: the departures of a network are counted, and this one is kept.
@@ -43,7 +43,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   upgradePlan: [10, 10, 12, 30],
   cancelSubscription: [5, 5, 12, 20],
   reactivateSubscription: [4, 4, 12, 12],
-  retryPayment: [7, 7, 3, 17],
+  retryPayment: [8, 8, 4, 17],
   // Uploads are limited by the hour, and the limit is counted before a byte is read.
   uploadResume: [3, 3, 1, 9],
   getLatestResume: [2, 2, 4, 0],

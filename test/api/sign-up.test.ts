@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { tableOf } from '#harness/imported-account.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { ticketFor } from '#harness/ticket.ts'
@@ -45,6 +47,18 @@ describe('a sign-up', () => {
     const client = visitor(stage)
     expect(await signUp(client, 'elite', person(`has-${has}@mail.example`, has))).toBe('/dashboard')
     expect(client.cookies()['sid']).toBeDefined()
+  })
+
+  test('with a Google address that is not the one of the account goes on with that of the account, which is the one that can order', async () => {
+    const client = visitor(stage)
+    await signUp(client, 'pro', person('google.side@mail.example'))
+    const { id } = await userOf(client)
+    // As after two accounts were linked, or when the address at Google became another.
+    await tableOf(stage).update(keys.profile(id), { UpdateExpression: 'SET email = :own', ExpressionAttributeValues: { ':own': 'account.side@mail.example' } })
+    const again = visitor(stage)
+    expect(await signUp(again, 'pro', person('google.side@mail.example'))).toBe('/checkout?email=account.side%40mail.example&plan=pro&auto_login=true&gmail_signup=true')
+    expect((await again.get('/api/session-status')).body).toMatchObject({ user: { email: 'account.side@mail.example' } })
+    expect((await again.post('/api/create-subscription', { planId: 'pro', userEmail: 'account.side@mail.example' })).status).toBe(200)
   })
 
   test('after a trial that is over goes to the checkout', async () => {

@@ -46,10 +46,9 @@ export async function completeSignIn(returned: Returned, needs: SignInNeeds): Pr
     const pending = await arrive(returned, needs)
     intent = pending.intent
     const identity = await identityOf(pending, returned.code, needs)
-    const { userId, isNew } = await accountOf(identity, needs)
-    const sessionSecret = await openSession({ userId, email: identity.email }, returned.sessionSecret, needs)
-    if (intent.purpose !== 'sign_up' || (!isNew && (await mayUseProduct(userId, needs)))) return { sessionSecret, address: DASHBOARD }
-    return { sessionSecret, address: checkoutAddress(identity.email, intent.plan) }
+    const { userId, email, mayUse } = await accountOf(identity, needs)
+    const sessionSecret = await openSession({ userId, email }, returned.sessionSecret, needs)
+    return { sessionSecret, address: intent.purpose !== 'sign_up' || mayUse ? DASHBOARD : checkoutAddress(email, intent.plan) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { sessionSecret: null, address: beginningOf(intent, returned.error === 'access_denied' ? 'cancelled' : 'sign_in_failed') }
@@ -61,17 +60,16 @@ async function identityOf({ intent, codeVerifier, nonce }: PendingAuthorization,
   return await needs.provider.exchange({ code, codeVerifier, nonce })
 }
 
-async function accountOf(identity: Identity, needs: SignInNeeds): Promise<{ userId: string; isNew: boolean }> {
+/** The account of an identity, under its own address: that at the provider may be another, of a linked account or a newer one. */
+async function accountOf(identity: Identity, needs: SignInNeeds): Promise<{ userId: string; email: string; mayUse: boolean }> {
   const { issuer, subject, email, emailVerified, firstName, lastName } = identity
+  const now = needs.clock.now()
   const known = await needs.identities.find(issuer, subject)
-  if (known !== null) return { userId: known.userId, isNew: false }
+  if (known !== null) {
+    const snapshot = await needs.accounts.snapshot(known.userId, now)
+    return { userId: known.userId, email: snapshot?.account.email ?? email, mayUse: snapshot !== null && allowanceAt(snapshot.subscription, now).kind !== 'none' }
+  }
   const account = { id: needs.newId('usr'), email, firstName, lastName, emailVerified, subscription: NO_SUBSCRIPTION }
-  const { userId } = await needs.identities.create({ issuer, subject }, account, needs.clock.now())
-  return { userId, isNew: true }
-}
-
-async function mayUseProduct(userId: string, { accounts, clock }: SignInNeeds): Promise<boolean> {
-  const now = clock.now()
-  const snapshot = await accounts.snapshot(userId, now)
-  return snapshot !== null && allowanceAt(snapshot.subscription, now).kind !== 'none'
+  const { userId } = await needs.identities.create({ issuer, subject }, account, now)
+  return { userId, email, mayUse: false }
 }
