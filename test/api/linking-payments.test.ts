@@ -4,11 +4,13 @@ import { tableOf } from '#harness/imported-account.ts'
 import { askStripe, buyer, confirmCard, Ordered, payOnPage, type Buyer } from '#harness/payments.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { systemClock } from '#runtime/clock.ts'
 
 const stage = await testStage()
 const { stripe, ses } = stage.emulators
 const table = tableOf(stage)
 const LONG = 60_000
+const DAY = 86_400_000
 
 const idOf = async (client: Client): Promise<string> => String(Object((await client.get('/api/user')).body).id)
 const statuses = (shopper: Buyer) => shopper.subscriptions().map(({ status }) => status)
@@ -100,4 +102,15 @@ describe('an account that becomes part of another', { timeout: LONG }, () => {
     expect(await payOnPage(String(Object(reply.body).checkoutUrl))).toBeNull()
     expect(shopper.subscriptions()).toEqual([])
   })
+})
+
+test('the daily run goes on in the account that stays, a day after the later of the two last sends', { timeout: LONG }, async () => {
+  const { survivor, survivorId, shopper, shopperId } = await couple('daily')
+  const lastSentAt = new Date(systemClock.now().getTime() - 3_600_000)
+  await table.put({ ...keys.cycle(shopperId), lastRunId: 'run_x', lastSentAt: lastSentAt.toISOString() })
+  await link(survivor, shopper.email)
+  await merged(survivorId, shopperId)
+  const own = stage.emulators.scheduler.schedules().filter(({ Name }) => Name.includes(survivorId))
+  expect(own.map(({ StartDate }) => StartDate)).toEqual([(lastSentAt.getTime() + DAY) / 1000])
+  expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(shopperId)
 })

@@ -1,5 +1,7 @@
 import type { Clock } from '#core/kernel/clock.ts'
+import type { RunStore } from '#core/cycle/ports.ts'
 import type { UserSchedules } from '#core/cycle/schedules.ts'
+import { takeUpSchedule } from '#core/cycle/take-up-schedule.ts'
 import type { MailboxStore } from '#core/mailbox/model.ts'
 import { MailboxError, type MailboxConsent, type Sealer } from '#core/mailbox/ports.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
@@ -14,6 +16,7 @@ class StillBusy extends Error {
 export interface MergeNeeds {
   merges: MergeStore
   schedules: UserSchedules
+  runs: Pick<RunStore, 'context'>
   billing: BillingMerge
   mailboxes: MailboxStore
   sealer: Sealer
@@ -35,6 +38,8 @@ export async function mergeAccounts({ survivorId, absorbedId }: MergeMessage, ne
   await moveMailbox(merge, needs)
   for (const resumeId of await needs.merges.resumesLeft(absorbedId)) await needs.resumes.move(absorbedId, survivorId, resumeId)
   if (!(await needs.merges.moveItems(merge))) throw new StillBusy()
+  // Its daily run went with the account that is closed.
+  await takeUpSchedule(survivorId, needs)
   await needs.merges.finish(merge, needs.clock.now())
 }
 

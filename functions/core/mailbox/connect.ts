@@ -1,11 +1,10 @@
-import { CYCLE } from '#shared/catalog/constants.ts'
 import { AppError } from '#core/kernel/app-error.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
-import { HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
+import { MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import type { DraftQueue, EntryStore, RunStore } from '#core/cycle/ports.ts'
-import { schedulePayload } from '#core/cycle/schedule-payload.ts'
 import type { UserSchedules } from '#core/cycle/schedules.ts'
+import { takeUpSchedule } from '#core/cycle/take-up-schedule.ts'
 import type { AuthorizationStore } from '#core/session/ports.ts'
 import { arrive } from '#core/session/departures.ts'
 import type { MailboxStore } from './model.ts'
@@ -56,12 +55,7 @@ export async function connectMailbox(
 /** A schedule that was stopped for want of a mailbox goes on, and waiting letters are drafted. */
 async function takeUpAgain(actor: UserActor, needs: ConnectNeeds): Promise<void> {
   const now = needs.clock.now()
-  const [context, waiting] = await Promise.all([needs.runs.context(actor.userId, now), needs.entries.waiting(actor.userId)])
-  const lastSentAt = context?.cycle.lastSentAt
-  if (lastSentAt) {
-    const next = new Date(Math.max(lastSentAt.getTime() + CYCLE.everyHours * HOUR, now.getTime() + 5 * MINUTE))
-    await needs.schedules.ensure(actor.userId, next, schedulePayload(actor.userId))
-  }
+  const [waiting] = await Promise.all([needs.entries.waiting(actor.userId), takeUpSchedule(actor.userId, needs)])
   for (const entryId of waiting) {
     if (await needs.entries.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
       await needs.drafts.send([{ v: 1, userId: actor.userId, entryId }])
