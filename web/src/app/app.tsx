@@ -23,11 +23,17 @@ interface Running {
 /** The query client and the routes, which know each other. A 401 anywhere on a protected page ends in the sign-in, whichever request met it. */
 export function createParts(): Parts & { start: (hydrationData?: HydrationState) => ReactNode } {
   let running: Running | null = null
+  let isLeaving = false
   const queryClient = createQueryClient(() => {
     const pathname = running?.pathname()
-    if (!running || !pathname || !onProtectedPath(pathname)) return
+    // Several requests of a page are refused at once; it is said once.
+    if (!running || isLeaving || !pathname || !onProtectedPath(pathname)) return
+    isLeaving = true
     notify.failure(AUTHENTICATION_REQUIRED)
-    void running.leave(paths.login).then(() => queryClient.clear())
+    void running.leave(paths.login).then(() => {
+      isLeaving = false
+      queryClient.clear()
+    })
   })
   const routes = routesOf(queryClient)
   return {

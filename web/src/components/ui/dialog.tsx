@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Button } from './button.tsx'
 
@@ -17,6 +17,7 @@ interface DialogContentProps {
 
 /** A dialog that scrolls inside itself; the title and the close button stay in view. */
 export function DialogContent({ title, description, children, footer, size = 'normal' }: DialogContentProps) {
+  const before = useRef<Element | null>(null)
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
@@ -26,6 +27,13 @@ export function DialogContent({ title, description, children, footer, size = 'no
           size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
         )}
         {...(description ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={() => {
+          before.current = document.activeElement
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocus(before.current)
+        }}
       >
         <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
           <div className="min-w-0">
@@ -45,4 +53,10 @@ export function DialogContent({ title, description, children, footer, size = 'no
       </Radix.Content>
     </Radix.Portal>
   )
+}
+
+/** To where it was before the dialog, which may have been opened without a trigger; to the page when that place is gone. */
+function returnFocus(before: Element | null): void {
+  if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
+  else document.getElementById('main')?.focus({ preventScroll: true })
 }

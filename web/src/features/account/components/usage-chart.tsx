@@ -36,7 +36,7 @@ export function UsageChart({ days }: { days: Usage['days'] }) {
   }
 
   return (
-    <figure>
+    <figure className="relative">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-medium">Emails written, last {days.length} days</span>
         <span className="text-muted tabular">{chosen ? `${showDay(chosen.day)}: ${emails(chosen.count)}` : `${emails(total)} in all`}</span>
@@ -80,23 +80,26 @@ export function UsageChart({ days }: { days: Usage['days'] }) {
           <span>Today</span>
         </div>
       </div>
-      <table className="sr-only">
-        <caption>Emails written on each of the last {days.length} days</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Emails</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{showDay(day)}</th>
-              <td>{count}</td>
+      {/* Around the table, for a table does not shrink. */}
+      <div className="sr-only">
+        <table>
+          <caption>Emails written on each of the last {days.length} days</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Emails</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{showDay(day)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

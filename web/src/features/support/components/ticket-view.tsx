@@ -39,7 +39,7 @@ export function TicketView({ ticket, copyTo, onClose }: TicketViewProps) {
         <DefinitionLine label="Ticket number">
           <span className="flex flex-wrap items-center gap-3">
             {ticket.ticketNumber}
-            <CopyButton text={ticket.ticketNumber} label="Copy number" />
+            <CopyButton text={ticket.ticketNumber} label="Copy" />
           </span>
         </DefinitionLine>
         <DefinitionLine label="Status">
