@@ -75,6 +75,11 @@ describe('connected', () => {
     expect(within(dialog).getByText('Active')).toBeTruthy()
   })
 
+  it('says when the drafts in it were last looked at', async () => {
+    await open({ [GET]: ok({ ...mailbox, checkedAt: '2026-11-20T12:00:00.000Z' }) })
+    expect(await screen.findByText('Connected since 2 Nov 2026. Drafts last looked at on 20 Nov 2026')).toBeTruthy()
+  })
+
   it('refreshes the connection', async () => {
     const { calls } = await open({ 'POST /api/gmail-integration/refresh': ok({ message: 'Fine.' }) })
     await press('Refresh connection')

@@ -18,6 +18,7 @@ export function EntryCard({ entry, onOpen }: { entry: OutreachEntry; onOpen: () 
       <p className="mt-3 line-clamp-2 border-l-2 border-line pl-3 font-serif break-words">
         {entry.emailSubject ?? <span className="text-muted italic">No subject yet</span>}
       </p>
+      {entry.emailStatus === 'sent' && <p className="mt-3 text-sm text-muted">No longer among your drafts: sent or deleted</p>}
       {entry.failure !== null && <p className="mt-3 line-clamp-3 text-sm text-bad-ink">{entry.failure}</p>}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
         <time dateTime={entry.createdAt} className="text-sm text-muted tabular">

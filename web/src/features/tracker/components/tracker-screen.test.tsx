@@ -32,6 +32,14 @@ describe('the list', () => {
     expect(document.title).toBe('Email Outreach Tracker · Reachwell')
   })
 
+  it('says of a draft that is gone what Gmail does not tell', async () => {
+    show({ [LIST]: page([entry(1), entry(2, { emailStatus: 'sent' })]) })
+    const [draft, gone] = await screen.findAllByRole('article')
+    expect(gone?.textContent).toContain('Sent')
+    expect(gone?.textContent).toContain('No longer among your drafts: sent or deleted')
+    expect(draft?.textContent).not.toContain('No longer among your drafts')
+  })
+
   it('keeps the page in the address', async () => {
     const { calls, address, router } = show({})
     await screen.findByRole('article')
