@@ -97,6 +97,7 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   // Reads everything of one user, with the files.
   exportUserData: { table: 'readWrite', partitions: THROTTLED, resumes: 'read', memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly' },
   exportPersonalData: { table: 'readWrite', partitions: THROTTLED, resumes: 'read', memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly' },
+  revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
   deleteAccount: { table: 'readWrite', ...DELETING },
   deleteUserAccount: { table: 'readWrite', ...DELETING },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },

@@ -12,6 +12,8 @@ export const POLICY = {
   /** Backups can be put back for so long; what was deleted leaves them after it. */
   backupDays: 35,
   deletionDays: 30,
+  /** How long a used trial is known after its account was deleted. */
+  trialMarkYears: 2,
   privacyReplyDays: 30,
   breachNoticeHours: 72,
   priceNoticeDays: 30,

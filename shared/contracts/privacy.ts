@@ -23,7 +23,7 @@ export const exportPersonalData = contract({
   errors: ['too_many_requests', 'export_too_large'],
 })
 
-const deleted = z.object({ success: z.boolean(), message: z.string() })
+const done = z.object({ success: z.boolean(), message: z.string() })
 
 export const deleteAccount = contract({
   id: 'deleteAccount',
@@ -32,7 +32,7 @@ export const deleteAccount = contract({
   auth: 'user',
   summary: 'Deletes the account with everything in it: at once for whoever is signed in, and everywhere within minutes.',
   body: z.strictObject({ confirmDeletion: z.literal(true, 'Confirm the deletion.') }),
-  reply: { 200: deleted },
+  reply: { 200: done },
   errors: ['too_many_requests'],
 })
 
@@ -42,6 +42,17 @@ export const deleteUserAccount = contract({
   path: '/api/user/account',
   auth: 'user',
   summary: 'The same, for who calls the interface by themselves.',
-  reply: { 200: deleted },
+  reply: { 200: done },
   errors: ['too_many_requests'],
+})
+
+export const revokeGmail = contract({
+  id: 'revokeGmail',
+  method: 'POST',
+  path: '/api/gdpr/revoke-gmail',
+  auth: 'user',
+  summary: 'Revokes the permission for Gmail and erases it here; where none is given it changes nothing.',
+  body: z.optional(z.strictObject({})),
+  reply: { 200: done },
+  errors: [],
 })

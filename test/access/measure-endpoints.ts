@@ -2,7 +2,7 @@ import { giveConsent } from '#emulators/google/give-consent.ts'
 import type { CountingProxy, TableCost } from '#harness/counting-proxy.ts'
 import { IMPORTED_PASSWORD, importedAccount } from '#harness/imported-account.ts'
 import { readyUser } from '#harness/ready-user.ts'
-import { browserSession, visitor, type Client } from '#harness/session.ts'
+import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { ticketFor } from '#harness/ticket.ts'
 import type { TestStage } from '#harness/stage.ts'
@@ -67,6 +67,14 @@ const PREPARED: ReadonlyMap<string, Prepared> = new Map<string, Prepared>([
       await importedAccount(stage, 'linked-before@mail.example')
       const scenario = { type: 'email_to_gmail', primaryAccount: 'linked@mail.example', secondaryAccount: 'linked-before@mail.example' }
       return async () => await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })
+    },
+  ],
+  [
+    'revokeGmail',
+    async (stage) => {
+      const client = await browserSession(stage, 'revoking@mail.example', { plan: 'pro' })
+      await connectGmail(client, 'revoking@mail.example')
+      return async () => await client.post('/api/gdpr/revoke-gmail', {})
     },
   ],
   ['startGmailSignup', async (stage) => async () => await visitor(stage).get('/api/auth/gmail-signup?plan=pro')],

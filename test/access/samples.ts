@@ -51,8 +51,8 @@ export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
 
 const Uploaded = z.object({ storageUrl: z.string() })
 
-/** Endpoints that do their work only for somebody who has no plan yet, or after which nobody is left to call another. */
-const FOR_BUYERS: ReadonlySet<string> = new Set(['createSubscription', 'verifyPaymentSuccess', 'retryPayment', 'deleteAccount', 'deleteUserAccount', 'linkAccounts', 'createSetupIntent', 'updatePaymentMethod', 'upgradePlan', 'cancelSubscription', 'reactivateSubscription'])
+/** Endpoints that do their work only for somebody who has no plan yet, or that would leave nothing to call another with. */
+const FOR_BUYERS: ReadonlySet<string> = new Set(['createSubscription', 'verifyPaymentSuccess', 'retryPayment', 'deleteAccount', 'deleteUserAccount', 'revokeGmail', 'linkAccounts', 'createSetupIntent', 'updatePaymentMethod', 'upgradePlan', 'cancelSubscription', 'reactivateSubscription'])
 export const planFor = (id: string): 'none' | 'pro' => (FOR_BUYERS.has(id) ? 'none' : 'pro')
 
 const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })

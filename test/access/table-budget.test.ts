@@ -71,6 +71,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   detectAccountConflict: [4, 4, 10, 12],
   // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and a new session opens.
   linkAccounts: [15, 9, 10, 20],
+  revokeGmail: [3, 3, 2, 2],
   // Once in a life: all that leads to the account is read, and one transaction ends it.
   deleteAccount: [9, 5, 20, 40],
   deleteUserAccount: [9, 5, 20, 40],

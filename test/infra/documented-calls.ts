@@ -85,5 +85,4 @@ export const STILL_TO_COME: ReadonlySet<Call> = new Set<Call>([
   'GET /api/admin/monitoring-dashboard',
   'GET /api/gdpr/privacy-dashboard',
   'POST /api/gdpr/retention-settings',
-  'POST /api/gdpr/revoke-gmail',
 ])

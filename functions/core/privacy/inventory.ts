@@ -1,3 +1,5 @@
+import { POLICY } from '#shared/catalog/policies.ts'
+
 /** What becomes of data about a user in the export and in a deletion. One row a kind of item or store; what has no row fails the build. */
 interface Rule {
   /** What stands there, in words for the person it is about. */
@@ -43,9 +45,9 @@ export const OTHER_ITEMS = {
   address: { holds: 'Which account an address leads to; for an imported account the hash of its password', exported: { not: LISTS_ONLY }, deleted: 'erased' },
   session: { holds: 'An open session under the hash of its secret', exported: { not: LISTS_ONLY }, deleted: 'erased' },
   customer: { holds: 'Whose customer of the payment provider it is', exported: { not: LISTS_ONLY }, deleted: 'erased' },
-  card: { holds: 'Keyed fingerprint of a card that had its trial', exported: { not: LISTS_ONLY }, deleted: { expires: 730, why: 'One trial a card. The account it belonged to is struck out.' } },
-  trialMark: { holds: 'Keyed fingerprint of an address whose trial was used', exported: { not: 'It is written when the account goes.' }, deleted: { expires: 730, why: 'One trial a person.' } },
-  erased: { holds: 'Keyed fingerprint of a deleted account with the days of its deletion', exported: { not: 'It is written when the account goes.' }, deleted: { expires: 365, why: 'Audit: proves that the deletion was done.' } },
+  card: { holds: 'Keyed fingerprint of a card that had its trial', exported: { not: LISTS_ONLY }, deleted: { expires: POLICY.trialMarkYears * 365, why: 'One trial a card. The account it belonged to is struck out.' } },
+  trialMark: { holds: 'Keyed fingerprint of an address whose trial was used', exported: { not: 'It is written when the account goes.' }, deleted: { expires: POLICY.trialMarkYears * 365, why: 'One trial a person.' } },
+  erased: { holds: 'Keyed fingerprint of a deleted account with the days of its deletion', exported: { not: 'It is written when the account goes.' }, deleted: { expires: POLICY.auditLogYears * 365, why: 'Audit: proves that the deletion was done.' } },
   linkProof: { holds: 'A mailed link that proves a second account', exported: { not: 'It lives for half an hour.' }, deleted: { expires: 1, why: 'It lives for half an hour.' } },
   authorization: { holds: 'A departure to the sign-in or to Google', exported: { not: 'It lives for minutes.' }, deleted: { expires: 1, why: 'It lives for minutes.' } },
   oneTimeToken: { holds: 'A way back from a payment page under a hash', exported: { not: 'It lives for minutes.' }, deleted: { expires: 1, why: 'It lives for minutes.' } },
@@ -68,9 +70,9 @@ export const STORES = {
   googleGrant: { holds: 'The permission to save drafts in your Gmail', exported: { not: 'It is a secret; the connection is under mailbox.' }, deleted: 'erased' },
   paymentProvider: { holds: 'Your customer record and saved cards at Stripe', exported: { not: 'Stripe holds it and shows it with each invoice; the ids are under billing.' }, deleted: 'erased' },
   invoices: { holds: 'Invoices and payments at Stripe', exported: { not: 'Stripe sent them to you; ask us for a copy.' }, deleted: { kept: 'Tax law demands it.' } },
-  userPool: { holds: 'The record of your Google sign-in at our identity provider', exported: { not: 'It repeats what stands under account and signIns.' }, deleted: { kept: 'It leads to no account any more. It is removed by the operator within 30 days of the deletion.' } },
+  userPool: { holds: 'The record of your Google sign-in at our identity provider', exported: { not: 'It repeats what stands under account and signIns.' }, deleted: { kept: 'It leads to no account any more: whoever signs in with it again begins anew.' } },
   queues: { holds: 'Messages with ids of work to be done', exported: { not: 'They hold ids alone.' }, deleted: { expires: 14, why: 'They hold ids alone, and do nothing once the account is gone.' } },
   ownMail: { holds: 'Drafts and messages in your own mailbox', exported: { not: 'They are in your mailbox.' }, deleted: { kept: 'They are yours.' } },
-  accessLogs: { holds: 'Access logs with ids', exported: { not: 'They say that something was asked for, under an id alone.' }, deleted: { expires: 90, why: 'Technical logs.' } },
-  backups: { holds: 'Copies of the table', exported: { not: 'They repeat what stands in it.' }, deleted: { expires: 35, why: 'What was deleted is not put back.' } },
+  accessLogs: { holds: 'Access logs with ids', exported: { not: 'They say that something was asked for, under an id alone.' }, deleted: { expires: POLICY.technicalLogDays, why: 'Technical logs.' } },
+  backups: { holds: 'Copies of the table', exported: { not: 'They repeat what stands in it.' }, deleted: { expires: POLICY.backupDays, why: 'What was deleted is not put back.' } },
 } as const satisfies Record<string, Rule>

@@ -30,6 +30,10 @@ export const YOUR_RIGHTS: readonly PolicySection[] = [
           <dd>{POLICY.backupDays} days. What you delete leaves them by then and is not put back.</dd>
           <dt>Invoices</dt>
           <dd>As long as tax law demands, at Stripe and in our books.</dd>
+          <dt>That your trial was used</dt>
+          <dd>
+            A keyed fingerprint of your address and of the card, {POLICY.trialMarkYears} years after your account was deleted: a trial is given once a person. Neither can be read from it.
+          </dd>
           <dt>Objections of people written to</dt>
           <dd>A fingerprint of the address, for good: without it the objection would be forgotten.</dd>
         </dl>
