@@ -53,7 +53,7 @@ export function SiteFooter() {
       <div className="site-width">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-muted">
           <p>{BRAND.tagline}</p>
-          <a href={paths.support} className="inline-flex min-h-6 items-center underline underline-offset-4">
+          <a href={paths.support} className="inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4">
             {BRAND.supportEmail}
           </a>
         </div>

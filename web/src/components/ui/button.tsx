@@ -11,8 +11,8 @@ const buttonVariants = cva(
       variant: {
         /** The one thing to do next on a screen. */
         accent:
-          'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-wash disabled:text-muted disabled:ring-1 disabled:ring-line disabled:ring-inset',
-        primary: 'bg-brand text-on-brand hover:opacity-90 disabled:opacity-60',
+          'border border-transparent bg-accent text-on-accent hover:bg-accent-strong disabled:bg-wash disabled:text-muted disabled:ring-1 disabled:ring-line disabled:ring-inset',
+        primary: 'border border-transparent bg-brand text-on-brand hover:opacity-90 disabled:opacity-60',
         outline: 'border border-control bg-sheet text-ink hover:bg-wash disabled:border-line disabled:text-muted',
         quiet: 'text-ink hover:bg-wash disabled:text-muted',
         danger: 'border border-bad bg-sheet text-bad-ink hover:bg-bad-soft disabled:opacity-60',

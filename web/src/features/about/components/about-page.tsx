@@ -16,7 +16,7 @@ export function AboutPage() {
   return (
     <>
       <section className="site-width grid items-center gap-10 py-14 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:py-24">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-4xl lg:text-5xl">A letter where everybody sends a form.</h1>
           <p className="mt-6 measure text-lg text-muted">
             {BRAND.name} helps people who look for work to write to the person who decides. It finds that person, drafts the letter and leaves it in your Gmail. You send it.

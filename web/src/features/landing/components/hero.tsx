@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="site-width pt-10 pb-16 lg:pt-16 lg:pb-20">
       <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] xl:items-center">
-        <div>
+        <div className="min-w-0">
           <h1 id="hero-title" className="text-4xl lg:text-5xl">
             Write to the person who decides.
           </h1>

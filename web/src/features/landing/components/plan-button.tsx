@@ -18,7 +18,7 @@ export function PlanButton({ plan: { id, name, popular, testId } }: { plan: Plan
     void navigate(storedPlan() === id ? paths.signup : byAddress)
   }
   return (
-    <Button asChild variant={popular ? 'accent' : 'outline'} size="lg" className="h-full w-full px-1 text-sm sm:text-base">
+    <Button asChild variant={popular ? 'accent' : 'outline'} size="lg" className="h-full w-full px-1 text-sm wrap-anywhere sm:text-base">
       <Link to={byAddress} onClick={choose} data-testid={testId}>
         Try {name}
       </Link>

@@ -40,7 +40,7 @@ export function Pricing() {
                 {popular && <span className="plans-popular">Most Popular</span>}
                 <span className="block font-serif text-xl font-semibold">{name}</span>
                 <span className="mt-1 block">
-                  <span className="font-serif text-3xl font-semibold lg:text-4xl">${priceUsd}</span> <span className="inline-block text-sm text-muted">a month</span>
+                  <span className="font-serif text-[min(2.25rem,10vw)] leading-[1.1] font-semibold lg:text-4xl">${priceUsd}</span> <span className="inline-block text-sm text-muted">a month</span>
                 </span>
               </th>
             ))}
