@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { isUnauthenticated } from '../../../lib/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
+import { hearTabs } from '../../../lib/session-news.ts'
 import { useEndSession } from '../../../lib/use-end-session.ts'
 import { useExtendSession } from '../api/extend-session.ts'
 import { sessionStatusQuery } from '../api/get-session-status.ts'
@@ -19,15 +20,21 @@ interface SessionWatch {
   leave: () => void
 }
 
+/** After the session's end by this clock the server is asked again, at most this often: another tab may have extended it, or the clock is wrong. */
+const ASK_AGAIN_MS = 5_000
+
 /** Looks at the clock every second: asks, extends or ends. */
 export function useSessionWatch(): SessionWatch {
+  const queryClient = useQueryClient()
   const status = useQuery(sessionStatusQuery)
+  const { refetch } = status
   const { mutate, isPending } = useExtendSession()
   const endSession = useEndSession()
   const lastActivity = useLastActivity()
   const lastCheckAt = useRef<number | null>(null)
   const extendingQuietly = useRef(false)
   const leaving = useRef(false)
+  const askedAt = useRef(0)
   const [view, setView] = useState<{ phase: SessionPhase; left: number }>({ phase: 'calm', left: 0 })
 
   const ended = isUnauthenticated(status.error) || status.data?.isActive === false
@@ -66,16 +73,35 @@ export function useSessionWatch(): SessionWatch {
     [mutate, leave],
   )
 
+  const makeSure = useCallback(
+    async (now: number) => {
+      if (now - askedAt.current < ASK_AGAIN_MS) return
+      askedAt.current = now
+      const answer = await refetch()
+      if (answer.isError) expire()
+    },
+    [refetch, expire],
+  )
+
   useEffect(() => {
     if (ended) expire()
   }, [ended, expire])
+
+  useEffect(
+    () =>
+      hearTabs((news) => {
+        if (news.kind === 'extended') queryClient.setQueryData(sessionStatusQuery.queryKey, news.status)
+        else void refetch()
+      }),
+    [queryClient, refetch],
+  )
 
   useEffect(() => {
     if (expiresAt === undefined) return undefined
     const look = () => {
       const now = Date.now()
       const phase = sessionPhase(expiresAt, now)
-      if (phase === 'over') expire()
+      if (phase === 'over') void makeSure(now)
       if (extendsByActivity({ phase, now, lastActivityAt: lastActivity.current, lastCheckAt: lastCheckAt.current })) {
         lastCheckAt.current = now
         extend(true)
@@ -86,7 +112,7 @@ export function useSessionWatch(): SessionWatch {
     look()
     const timer = setInterval(look, 1000)
     return () => clearInterval(timer)
-  }, [expiresAt, expire, extend, lastActivity])
+  }, [expiresAt, makeSure, extend, lastActivity])
 
   return { ...view, busy: isPending, stay: () => extend(false), leave: () => leave(paths.home) }
 }

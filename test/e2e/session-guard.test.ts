@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
+import { browserStage } from './browser-stage.ts'
+import { signIn } from './walk.ts'
+
+const { visit } = await browserStage()
+const MINUTE = 60_000
+
+/** The time of the server and of all tabs of this browser, which share one clock. */
+async function pass(minutes: number, page: Page): Promise<void> {
+  advanceSystemClock(minutes * MINUTE)
+  await page.clock.fastForward(minutes * MINUTE)
+}
+
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
+
+describe('the end of a session', { timeout: 300_000 }, () => {
+  test('is announced, put off in every tab at once, and the same in every tab', async () => {
+    const { page, takeProblems, look } = await visit()
+    await page.clock.install({ time: systemClock.now() })
+    await signIn(page, 'Priya')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/dashboard/tracker')
+    await other.getByRole('heading', { level: 1 }).waitFor()
+
+    await pass(51, page)
+    await page.getByText('Your session ends in 9 minutes').waitFor()
+    await other.getByText('Your session ends in 9 minutes').waitFor()
+    await pass(5, page)
+    await dialog(page).waitFor()
+    await dialog(other).waitFor()
+    expect(await look('session-dialog')).toEqual([])
+
+    await page.getByRole('button', { name: 'Stay Logged In' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await dialog(other).waitFor({ state: 'hidden' })
+
+    await pass(56, page)
+    await dialog(other).waitFor()
+    await other.getByRole('button', { name: 'Logout Now' }).click()
+    await other.waitForURL((url) => url.pathname === '/')
+    await page.waitForURL('**/login?reason=session_expired')
+    await page.getByText("For your security, you've been logged out due to inactivity.").first().waitFor()
+    takeProblems()
+  })
+
+  test('comes at the sixtieth minute for who does nothing, and not for who is at work', async () => {
+    const { page, takeProblems } = await visit()
+    await page.clock.install({ time: systemClock.now() })
+    await signIn(page, 'Elena')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await pass(54.8, page)
+    await page.getByText('Your session ends in 6 minutes').waitFor()
+    // Somebody types while the fifty-fifth minute passes.
+    await page.keyboard.press('Tab')
+    const extended = page.waitForResponse((response) => response.url().endsWith('/api/extend-session'))
+    await pass(0.3, page)
+    expect((await extended).status()).toBe(200)
+    await page.getByText('Your session ends in').waitFor({ state: 'hidden' })
+
+    await pass(60, page)
+    await page.waitForURL('**/login?reason=session_expired')
+    takeProblems()
+  })
+})
