@@ -105,6 +105,23 @@ describe('the return of a consent', () => {
     expect((await victim.get('/api/gmail-integration')).body).toBeNull()
   })
 
+  test('shown to the return of a sign-in opens no session and connects nothing, nor the other way round; each is used up by it', async () => {
+    const client = await browserSession(stage, 'mixed@mail.example')
+    const before = client.cookies()['sid']
+    const consent = (await client.get('/api/auth/gmail')).headers.get('location') ?? ''
+    const granted = await giveConsent(consent, { account: 'mixed@mail.example' })
+    const crossed = await client.get(`/api/auth/callback${granted.search}`)
+    expect([crossed.headers.get('location'), client.cookies()['sid']]).toEqual(['/login?error=sign_in_failed', before])
+    expect((await client.get(`${granted.pathname}${granted.search}`)).headers.get('location')).toBe('/dashboard?gmail=failed')
+
+    const other = visitor(stage)
+    const signIn = await callbackOf(other, 'mixed.two@mail.example')
+    other.browser.jar.keep(new URL(stage.origin), [`sid=${before}; Path=/`])
+    expect((await other.get(`/api/auth/gmail/callback${signIn.search}`)).headers.get('location')).toBe('/dashboard?gmail=failed')
+    expect((await other.get(`${signIn.pathname}${signIn.search}`)).headers.get('location')).toBe('/login?error=sign_in_failed')
+    expect((await client.get('/api/gmail-integration')).body).toBeNull()
+  })
+
   test('needs a session', async () => {
     expect((await visitor(stage).get('/api/auth/gmail/callback?code=x&state=y')).status).toBe(401)
   })
