@@ -1,8 +1,5 @@
-import type { OTHER_ITEMS, OwnItemKind } from '#core/privacy/inventory.ts'
+import type { OwnItemKind } from '#core/privacy/inventory.ts'
 import { keys } from './keys.ts'
-
-/** Every key is in the inventory of personal data: one that is not, and a row without its key, do not compile. */
-export const INVENTORIED: Readonly<Record<OwnItemKind | keyof typeof OTHER_ITEMS, unknown>> & Readonly<Record<keyof typeof keys, unknown>> = keys
 
 /** How the sort keys of a user's own items begin: whole where there is one of them, and up to their id where there are several. */
 export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {

@@ -11,25 +11,27 @@ const bucket = [
 ]
 const refuse = { next: false }
 
+function answer({ searchParams }: URL, body: string): string {
+  if (searchParams.has('delete')) {
+    if (refuse.next) return '<DeleteResult><Error><Key>k</Key><Code>AccessDenied</Code></Error></DeleteResult>'
+    for (const [, inner = ''] of body.matchAll(/<Object>(.*?)<\/Object>/g)) {
+      const at = bucket.findIndex(({ key, version }) => inner.includes(`<Key>${key}</Key>`) && inner.includes(`<VersionId>${version}</VersionId>`))
+      if (at >= 0) bucket.splice(at, 1)
+    }
+    return '<DeleteResult></DeleteResult>'
+  }
+  if (!searchParams.has('versions')) return '<ListBucketResult></ListBucketResult>'
+  // Two a page, so that more than one has to be asked for.
+  const found = bucket.filter(({ key }) => key.startsWith(searchParams.get('prefix') ?? '')).slice(0, 2)
+  return `<ListVersionsResult>${found.map(({ key, version, kind }) => `<${kind}><Key>${key}</Key><VersionId>${version}</VersionId></${kind}>`).join('')}</ListVersionsResult>`
+}
+
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
     response.setHeader('content-type', 'application/xml')
-    if (searchParams.has('delete')) {
-      const asked = [...Buffer.concat(chunks).toString('utf8').matchAll(/<Object>(.*?)<\/Object>/g)].map(([, inner = '']) => inner)
-      if (refuse.next) return void response.end('<DeleteResult><Error><Key>k</Key><Code>AccessDenied</Code></Error></DeleteResult>')
-      for (const inner of asked) {
-        const at = bucket.findIndex(({ key, version }) => inner.includes(`<Key>${key}</Key>`) && inner.includes(`<VersionId>${version}</VersionId>`))
-        if (at >= 0) bucket.splice(at, 1)
-      }
-      return void response.end('<DeleteResult></DeleteResult>')
-    }
-    // Two a page, so that more than one has to be asked for.
-    const found = bucket.filter(({ key }) => key.startsWith(searchParams.get('prefix') ?? '')).slice(0, 2)
-    if (searchParams.has('versions')) return void response.end(`<ListVersionsResult>${found.map(({ key, version, kind }) => `<${kind}><Key>${key}</Key><VersionId>${version}</VersionId></${kind}>`).join('')}</ListVersionsResult>`)
-    response.end('<ListBucketResult></ListBucketResult>')
+    response.end(answer(new URL(request.url ?? '/', 'http://localhost'), Buffer.concat(chunks).toString('utf8')))
   })
 })
 await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })

@@ -20,12 +20,16 @@ const MOST_CUSTOMERS = 10
 export async function endBilling(userId: string, email: string, needs: EndNeeds): Promise<Date | null> {
   const { billing, subscription } = await converge(userId, needs)
   for (const customerId of [billing.customerId, billing.formerCustomerId]) if (customerId !== null) await forget(customerId, needs)
-  for (let more = 0; email !== '' && more < MOST_CUSTOMERS; more += 1) {
+  if (email !== '') await forgetUnwritten(userId, email, needs)
+  return billing.trialUsedAt ?? subscription.trialStartAt
+}
+
+async function forgetUnwritten(userId: string, email: string, needs: EndNeeds): Promise<void> {
+  for (let more = 0; more < MOST_CUSTOMERS; more += 1) {
     const customerId = await needs.orders.findCustomer({ userId, email })
-    if (customerId === null) break
+    if (customerId === null) return
     await forget(customerId, needs)
   }
-  return billing.trialUsedAt ?? subscription.trialStartAt
 }
 
 async function forget(customerId: string, { truth, forgetting }: EndNeeds): Promise<void> {

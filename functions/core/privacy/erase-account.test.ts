@@ -5,7 +5,7 @@ import { deleteAccount, eraseAccount, type EraseNeeds } from './erase-account.ts
 
 const START = new Date('2026-11-21T10:00:00.000Z')
 const MINUTES = 60_000
-const MAILBOX: Mailbox = { email: 'a@mail.example', sealedGrant: 'sealed', isActive: true, connectedAt: START, problem: null }
+const MAILBOX: Mailbox = { email: 'a@mail.example', sealedGrant: 'sealed', isActive: true, connectedAt: START, problem: null, checkedAt: null }
 
 class Death extends Error {}
 
@@ -38,13 +38,10 @@ function account(dieAt = Infinity, after = false) {
       finish: step(() => { state.audit = true; state.items = false; state.record = false }),
     },
     billing: { end: step(() => { state.customer = false; return state.items ? START : null }) },
-    schedules: { ensure: async () => undefined, remove: step(() => { state.schedule = false }) },
-    mailboxes: {
-      find: async () => state.mailbox, save: async () => undefined, disable: async () => false, enable: async () => false, remove: step(() => { state.mailbox = null }),
-    },
-    sealer: { seal: async (_, value) => value, open: async (_, value) => value },
+    schedules: { remove: step(() => { state.schedule = false }) },
+    mailboxes: { find: async () => state.mailbox, remove: step(() => { state.mailbox = null }) },
+    sealer: { open: async (_, value) => value },
     consent: {
-      authorizeUrl: () => '', exchange: async () => ({ refreshToken: null, email: '', composeGranted: false }),
       revoke: step(() => {
         if (state.googleDown) throw new MailboxError('retry_later')
         state.granted = false

@@ -19,10 +19,10 @@ export async function deleteAccount(userId: string, { erasures, queue, clock }: 
 export interface EraseNeeds {
   readonly erasures: ErasureStore
   readonly billing: BillingEnding
-  readonly schedules: UserSchedules
-  readonly mailboxes: MailboxStore
-  readonly sealer: Sealer
-  readonly consent: MailboxConsent
+  readonly schedules: Pick<UserSchedules, 'remove'>
+  readonly mailboxes: Pick<MailboxStore, 'find' | 'remove'>
+  readonly sealer: Pick<Sealer, 'open'>
+  readonly consent: Pick<MailboxConsent, 'revoke'>
   readonly files: FileEraser
   readonly clock: Clock
 }

@@ -1,14 +1,8 @@
+import { csvFile } from '#shared/csv.ts'
 import type { DataExport } from '#shared/models/privacy.ts'
 
-/** Beginnings that a spreadsheet takes for a formula. Source: OWASP, CSV injection. */
-const FORMULA = /^[=+\-@\t\r]/
-
-/** A cell in quotes; what a spreadsheet would reckon with stands behind an apostrophe. */
-export const csvCell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
-
 /**
- * The export as a table of one value a row, for its records have different fields: section, number of the record, field, value. RFC 4180,
- * UTF-8 with the mark by which spreadsheets know it.
+ * The export as a table of one value a row, for its records have different fields: section, number of the record, field, value.
  */
 export function exportCsv({ exportedAt, userId, sections, notIncluded }: DataExport): string {
   const rows: (readonly string[])[] = [
@@ -18,11 +12,12 @@ export function exportCsv({ exportedAt, userId, sections, notIncluded }: DataExp
     ...Object.entries(sections).flatMap(([section, records]) => records.flatMap((record, index) => leaves(record).map(([field, value]) => [section, String(index + 1), field, value]))),
     ...notIncluded.flatMap(({ what, why }, index) => [['notIncluded', String(index + 1), 'what', what], ['notIncluded', String(index + 1), 'why', why]]),
   ]
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return csvFile(rows)
 }
 
 /** Every value within a record under its path: `letter.paragraphs.0`. */
 function leaves(value: unknown, path = ''): readonly (readonly [string, string])[] {
-  if (typeof value !== 'object' || value === null) return [[path, value === null || value === undefined ? '' : String(value)]]
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return [[path, value === null ? '' : JSON.stringify(value) ?? '']]
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => leaves(inner, path === '' ? name : `${path}.${name}`))
 }
