@@ -119,6 +119,43 @@ describe('the filter', () => {
   })
 })
 
+describe('the download', () => {
+  const saved = () => {
+    const files: { blob: Blob; name: string }[] = []
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => { if (blob instanceof Blob) blobs.push(blob); return 'blob:file' })
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { for (const blob of blobs.splice(0)) files.push({ blob, name: this.download }) })
+    onTestFinished(() => void vi.restoreAllMocks())
+    return files
+  }
+
+  it('reads the days that are shown to their end and saves one row an email', async () => {
+    const files = saved()
+    const pages = { totalPages: 2, totalItems: 3 }
+    const { calls } = show({ [LIST]: [page([entry(1)], { totalItems: 3, totalPages: 1 }), page([entry(1)]), page([entry(1), entry(2)], pages), page([entry(2), entry(3)], pages)] }, '/dashboard/tracker?startDate=2026-11-18&endDate=2026-11-21')
+    fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(files[0]?.name).toBe('reachwell-emails-2026-11-18-2026-11-21.csv')
+    expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(5)
+    expect(calls.filter((call) => call.includes('limit=100'))).toEqual([
+      'GET /api/email-outreach?startDate=2026-11-18&endDate=2026-11-21&page=1&limit=100', 'GET /api/email-outreach?startDate=2026-11-18&endDate=2026-11-21&page=2&limit=100',
+    ])
+  })
+
+  it('says so when the emails cannot be read', async () => {
+    show({ [LIST]: [page([entry(1)]), refusal('unavailable')] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
+    expect(await screen.findByText('Download failed')).toBeTruthy()
+  })
+
+  it('is not offered where there is nothing', async () => {
+    show({ [LIST]: nothing })
+    await screen.findByText('No Email Outreach Yet')
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
+  })
+})
+
 describe('the latest run', () => {
   it('says why it ended without drafts', async () => {
     const message = 'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.'

@@ -1,4 +1,4 @@
-import { RefreshCw, SlidersHorizontal } from 'lucide-react'
+import { Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -6,6 +6,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { useTitle } from '../../../lib/use-title.ts'
+import { useDownloadEmails } from '../api/download-emails.ts'
 import { useLatestRun } from '../api/get-latest-run.ts'
 import { useEmailOutreachPage, useTotals } from '../api/list-email-outreach.ts'
 import type { DayRange } from '../list-view.ts'
@@ -28,6 +29,7 @@ export function TrackerScreen() {
   const list = useEmailOutreachPage(view)
   const totals = useTotals(view, list)
   const latest = useLatestRun()
+  const download = useDownloadEmails()
   const heading = useRef<HTMLHeadingElement>(null)
   // The run's panel stands above the list: waiting for both keeps the list from being pushed down.
   const loading = !list.isError && (list.isPending || latest.isPending)
@@ -66,6 +68,12 @@ export function TrackerScreen() {
             {!reloading && <RefreshCw aria-hidden />}
             {TRACKER_TEXTS.refresh}
           </Button>
+          {list.data !== undefined && list.data.totalItems > 0 && (
+            <Button busy={download.isPending} onClick={() => download.mutate(view)}>
+              {!download.isPending && <Download aria-hidden />}
+              {download.isPending ? 'Preparing the file…' : 'Download CSV'}
+            </Button>
+          )}
         </div>
       </header>
       <Counters today={totals.today} toDate={totals.toDate} />

@@ -1,0 +1,8 @@
+/** Beginnings that a spreadsheet takes for a formula. Source: OWASP, CSV injection. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A cell in quotes; what a spreadsheet would reckon with stands behind an apostrophe. */
+export const csvCell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+
+/** Rows as a file: RFC 4180, UTF-8 with the mark by which spreadsheets know it. */
+export const csvFile = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
