@@ -13,10 +13,12 @@ interface DialogContentProps {
   footer?: ReactNode
   /** `wide` for a letter beside its sources. */
   size?: 'normal' | 'wide'
+  /** A click outside does not close it: what is under way in it would be lost. */
+  steady?: boolean
 }
 
 /** A dialog that scrolls inside itself; the title and the close button stay in view. */
-export function DialogContent({ title, description, children, footer, size = 'normal' }: DialogContentProps) {
+export function DialogContent({ title, description, children, footer, size = 'normal', steady = false }: DialogContentProps) {
   const before = useRef<Element | null>(null)
   return (
     <Radix.Portal>
@@ -27,6 +29,7 @@ export function DialogContent({ title, description, children, footer, size = 'no
           size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
         )}
         {...(description ? {} : { 'aria-describedby': undefined })}
+        {...(steady ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
         onOpenAutoFocus={() => {
           before.current = document.activeElement
         }}

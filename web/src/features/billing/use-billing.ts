@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BillingStatus } from '#shared/models/subscription.ts'
 import { notify } from '../../components/ui/toaster.tsx'
 import { isUnauthenticated } from '../../lib/api-error.ts'
@@ -37,49 +37,45 @@ async function secretOf(signal: AbortSignal): Promise<string> {
   return reply.clientSecret
 }
 
+/** From what is known to a card that can be charged or a form for one, in steps. */
+async function load(known: Details | null, signal: AbortSignal, tell: (billing: Billing) => void): Promise<void> {
+  const status = known ?? (await statusOf(signal))
+  if (signal.aborted) return
+  if (known === null && status.hasSavedPaymentMethod) return tell({ kind: 'smart', status })
+  if (known === null) tell({ kind: 'ready', status, clientSecret: null })
+  const clientSecret = await secretOf(signal)
+  if (!signal.aborted) tell({ kind: 'ready', status, clientSecret })
+}
+
 /** What the dialog starts with, loaded when it opens. Another load stops the one before; leaving stops it without a word. */
 export function useBilling() {
   const queryClient = useQueryClient()
   const [billing, setBilling] = useState<Billing>({ kind: 'loading' })
-  const running = useRef<AbortController | null>(null)
+  const [request, setRequest] = useState<{ known: Details | null }>({ known: null })
 
-  const run = useCallback(async (work: (signal: AbortSignal) => Promise<void>) => {
-    running.current?.abort()
+  useEffect(() => {
     const attempt = new AbortController()
-    running.current = attempt
-    try {
-      await work(attempt.signal)
-    } catch (error) {
+    load(request.known, attempt.signal, setBilling).catch((error: unknown) => {
       if (attempt.signal.aborted) return
       const message = error instanceof LoadFailure ? error.message : UPGRADE.loadFailed.information
       setBilling({ kind: 'error', message })
       notify.failure({ title: UPGRADE.loadFailed.title, description: message })
       // The session is over: whoever watches the user leads to the sign-in.
       if (error instanceof LoadFailure && isUnauthenticated(error.cause)) void queryClient.invalidateQueries(userQuery)
-    }
-  }, [queryClient])
+    })
+    return () => attempt.abort()
+  }, [queryClient, request])
 
-  const openForm = useCallback(async (status: Details, signal: AbortSignal) => {
-    setBilling({ kind: 'ready', status, clientSecret: null })
-    const clientSecret = await secretOf(signal)
-    if (!signal.aborted) setBilling({ kind: 'ready', status, clientSecret })
-  }, [])
-
-  const reload = useCallback(() => run(async (signal) => {
-    setBilling({ kind: 'loading' })
-    const status = await statusOf(signal)
-    if (signal.aborted) return
-    if (status.hasSavedPaymentMethod) setBilling({ kind: 'smart', status })
-    else await openForm(status, signal)
-  }), [run, openForm])
-
-  /** Another card than the saved one. */
-  const replaceCard = useCallback((status: Details) => run((signal) => openForm(status, signal)), [run, openForm])
-
-  useEffect(() => {
-    void reload()
-    return () => running.current?.abort()
-  }, [reload])
-
-  return { billing, reload, replaceCard }
+  return {
+    billing,
+    reload: () => {
+      setBilling({ kind: 'loading' })
+      setRequest({ known: null })
+    },
+    /** Another card than the saved one. */
+    replaceCard: (status: Details) => {
+      setBilling({ kind: 'ready', status, clientSecret: null })
+      setRequest({ known: status })
+    },
+  }
 }

@@ -4,6 +4,7 @@ import type { User } from '#shared/models/user.ts'
 import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { UPGRADE } from '../texts.ts'
+import { useBankWindow } from '../use-bank-window.ts'
 import { useBilling } from '../use-billing.ts'
 import { usePromoCode } from '../use-promo-code.ts'
 import { useUpgrade } from '../use-upgrade.ts'
@@ -23,7 +24,7 @@ export function UpgradeDialog({ user, open, onOpenChange }: UpgradeDialogProps) 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       {open && (
-        <DialogContent title="Upgrade your plan">
+        <DialogContent title="Upgrade your plan" steady>
           <UpgradeFlow user={user} onClose={() => onOpenChange(false)} />
         </DialogContent>
       )}
@@ -35,11 +36,12 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
   const [plan, setPlan] = useState<PlanId>(user.trialPlan ?? 'starter')
   const { billing, reload, replaceCard } = useBilling()
   const promo = usePromoCode(plan)
-  const upgrade = useUpgrade({ onDone: onClose, onCardKept: () => void reload() })
+  const upgrade = useUpgrade({ onDone: onClose, onCardKept: reload })
+  useBankWindow(upgrade.busy)
 
   if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
   if (billing.kind === 'error') {
-    return <ErrorState title={billing.message} description="Nothing was charged. Your trial goes on as it is." retryLabel={UPGRADE.tryAgain} onRetry={() => void reload()} />
+    return <ErrorState title={billing.message} description="Nothing was charged. Your trial goes on as it is." retryLabel={UPGRADE.tryAgain} onRetry={reload} />
   }
   const order = { plan, couponCode: promo.code }
   const discount = promo.discount ?? billing.status.discount
@@ -49,9 +51,9 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
       <p className="measure text-sm text-pretty">{billing.kind === 'smart' ? UPGRADE.smart : UPGRADE.intro}</p>
       <UpgradeOrder plan={plan} onPlan={setPlan} promo={promo} discount={discount} locked={upgrade.busy} inTrial={user.isTrial} />
       {billing.kind === 'smart' ? (
-        <SavedPayment {...common} status={billing.status} onPay={() => void upgrade.submit(order, null)} onReplace={() => void replaceCard(billing.status)} />
+        <SavedPayment {...common} status={billing.status} onPay={() => void upgrade.submit(order, null)} onReplace={() => replaceCard(billing.status)} />
       ) : (
-        <NewPayment {...common} email={user.email} clientSecret={billing.clientSecret} onPay={(card) => void upgrade.submit(order, card)} onRetry={() => void reload()} onClose={onClose} />
+        <NewPayment {...common} email={user.email} clientSecret={billing.clientSecret} onPay={(card) => void upgrade.submit(order, card)} onRetry={reload} onClose={onClose} />
       )}
     </div>
   )

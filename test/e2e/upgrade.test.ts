@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserStage } from './browser-stage.ts'
+import { arrive, atProvider, signUp, standingOf, START, typeCard } from './buy.ts'
+
+const { stage, visit } = await browserStage({ web: 'built' })
+const LONG = 240_000
+
+/** In a trial of Pro. A card has one trial a stage, so each person brings another. */
+async function inTrial(page: Page, email: string, number: string): Promise<void> {
+  await signUp(page, email)
+  await typeCard(page, number)
+  await page.getByRole('button', { name: START }).click()
+  await arrive(page)
+  await page.getByTestId('trial-block').waitFor()
+}
+
+const openUpgrade = async (page: Page) => {
+  await page.getByLabel('Sidebar').getByRole('button', { name: 'Upgrade' }).click()
+  await page.getByRole('dialog', { name: 'Upgrade your plan' }).waitFor()
+}
+const upgrade = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the upgrade', { timeout: LONG }, () => {
+  test('charges the saved card once, with a promo code, and is cancelled and taken back', async () => {
+    const { page, takeProblems, look } = await visit()
+    await inTrial(page, 'ula.one@mail.example', '4242424242424242')
+    await openUpgrade(page)
+    await page.getByText('Complete your upgrade using your saved payment method.').waitFor()
+    const looks = [...(await look('upgrade-saved', ['light', 'dark']))]
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('nosuch')
+    await page.getByText('We do not know this code.').first().waitFor()
+    looks.push(...(await look('upgrade-code-refused', ['light', 'dark'])))
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('take25')
+    await upgrade(page, 'Upgrade to Pro for $104.00').waitFor()
+    looks.push(...(await look('upgrade-code', ['light', 'dark'])))
+    await upgrade(page, 'Upgrade to Pro for $104.00').dblclick()
+    await page.getByText('Welcome to your Pro plan! Your account has been upgraded.').waitFor()
+    await page.getByText('Pro plan', { exact: true }).first().waitFor()
+    expect(await standingOf(page)).toMatchObject({ currentPlan: 'pro', isTrial: false, isActive: true })
+    expect(atProvider(stage, 'ula.one@mail.example')).toMatchObject({ customers: 1, living: [{ status: 'active', card: '4242' }], charged: 10_400 })
+
+    await page.goto('/dashboard/account')
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await page.getByText(/^You keep access until/).waitFor()
+    looks.push(...(await look('cancel-subscription', ['light', 'dark'])))
+    await page.getByRole('button', { name: 'Cancel it' }).click()
+    await page.getByText(/^Your subscription is cancelled. You keep access until/).waitFor()
+    await page.getByRole('button', { name: 'Reactivate Subscription' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    looks.push(...(await look('subscription-ending', ['light', 'dark'])))
+    await page.getByRole('button', { name: 'Reactivate Subscription' }).click()
+    await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor()
+    expect(atProvider(stage, 'ula.one@mail.example')).toMatchObject({ living: [{ status: 'active' }], charged: 10_400 })
+    expect([takeProblems(), looks]).toEqual([[], []])
+    await page.context().close()
+  })
+
+  test('takes another card, and asks its bank', async () => {
+    const { page, takeProblems, look } = await visit()
+    await inTrial(page, 'vic.two@mail.example', '5555555555554444')
+    await openUpgrade(page)
+    await page.getByRole('button', { name: 'Use another card' }).click()
+    await page.getByLabel('Card number').waitFor()
+    const looks = [...(await look('upgrade-new-card', ['light', 'dark']))]
+    await page.getByRole('radio', { name: /Elite/ }).check()
+    await typeCard(page, '4000000000000002')
+    await upgrade(page, 'Upgrade to Elite for $149.00').click()
+    await page.getByText('Your bank declined the card without a reason. Use another card, or ask your bank.').first().waitFor()
+    looks.push(...(await look('upgrade-declined', ['light', 'dark'])))
+    await typeCard(page, '4000002760003184')
+    await upgrade(page, 'Upgrade to Elite for $149.00').click()
+    // Once to keep the card, and once to pay with it.
+    await page.getByRole('button', { name: 'Complete', exact: true }).click()
+    await page.getByRole('button', { name: 'Fail', exact: true }).click()
+    await page.getByText(/^Payment authentication failed/).first().waitFor()
+    expect(atProvider(stage, 'vic.two@mail.example').charged).toBe(0)
+    await page.getByText('Complete your upgrade using your saved payment method.').waitFor()
+    await upgrade(page, 'Upgrade to Elite for $149.00').click()
+    await page.getByRole('button', { name: 'Complete', exact: true }).click()
+    await page.getByText('Welcome to your Elite plan! Your account has been upgraded.').waitFor()
+    expect(await standingOf(page)).toMatchObject({ currentPlan: 'elite', isTrial: false })
+    expect(atProvider(stage, 'vic.two@mail.example')).toMatchObject({ living: [{ status: 'active', card: '3184' }], charged: 14_900 })
+    expect([takeProblems(), looks]).toEqual([[], []])
+    await page.context().close()
+  })
+
+  test('is stopped by closing it, and says when something cannot be loaded', async () => {
+    const { page, takeProblems, look } = await visit()
+    await inTrial(page, 'wim.three@mail.example', '4000000000000341')
+    await page.route('**/api/billing/status', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.', requestId: 'r' } }), { times: 1 })
+    await openUpgrade(page)
+    await page.getByRole('button', { name: 'Try Again' }).waitFor()
+    const looks = [...(await look('upgrade-error', ['light', 'dark']))]
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('Complete your upgrade using your saved payment method.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(atProvider(stage, 'wim.three@mail.example').charged).toBe(0)
+    expect([takeProblems(), looks]).toEqual([['response: 503 GET /api/billing/status'], []])
+    await page.context().close()
+  })
+})
