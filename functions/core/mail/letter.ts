@@ -27,27 +27,22 @@ export function userLetter({ to, firstName, subject, parts }: Letter): UserMessa
     to,
     subject,
     text: [greeting, ...parts.map(asText), BRAND.name].join('\n\n'),
-    html: page(subject, [element('p', greeting), ...parts.map(asHtml), `<p class="muted" style="margin:28px 0 0;color:#5b6472">${escaped(BRAND.name)}</p>`].join('\n')),
+    html: page(subject, [lines(greeting), ...parts.map(asHtml), `<p class="muted" style="margin:28px 0 0;color:#5b6472">${escaped(BRAND.name)}</p>`].join('\n')),
   }
 }
 
 function asText(part: Part): string {
-  switch (part.kind) {
-    case 'paragraph': return part.text
-    case 'facts': return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-    case 'link': return `${part.label}: ${part.url}`
-  }
+  if (part.kind === 'paragraph') return part.text
+  return part.kind === 'facts' ? part.facts.map(([name, value]) => `${name}: ${value}`).join('\n') : `${part.label}: ${part.url}`
 }
 
 function asHtml(part: Part): string {
-  switch (part.kind) {
-    case 'paragraph': return element('p', part.text)
-    case 'facts': return `<table style="border-collapse:collapse;margin:0 0 16px">${part.facts.map(row).join('')}</table>`
-    case 'link': return `<p style="margin:0 0 16px"><a class="link" href="${escaped(part.url)}" style="color:#1d4f91">${escaped(part.label)}</a></p>`
-  }
+  if (part.kind === 'paragraph') return lines(part.text)
+  if (part.kind === 'facts') return `<table style="border-collapse:collapse;margin:0 0 16px">${part.facts.map(row).join('')}</table>`
+  return `<p style="margin:0 0 16px"><a class="link" href="${escaped(part.url)}" style="color:#1d4f91">${escaped(part.label)}</a></p>`
 }
 
-const element = (tag: 'p', text: string): string => `<${tag} style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</${tag}>`
+const lines = (text: string): string => `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`
 
 const row = ([name, value]: readonly [string, string]): string =>
   `<tr><th scope="row" class="muted" style="padding:4px 20px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#5b6472">${escaped(name)}</th><td style="padding:4px 0;vertical-align:top">${escaped(value)}</td></tr>`
