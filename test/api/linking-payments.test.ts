@@ -104,6 +104,18 @@ describe('an account that becomes part of another', { timeout: LONG }, () => {
   })
 })
 
+test('a trial that an account brought along from elsewhere counts as used, too', { timeout: LONG }, async () => {
+  stage.advance(3_600_000)
+  const expired = await browserSession(stage, 'brought.along@mail.example', { plan: 'expired' })
+  const expiredId = await idOf(expired)
+  const shopper = await buyer(stage, 'brought-stays')
+  const shopperId = await idOf(shopper.client)
+  await table.update(keys.profile(shopperId), { UpdateExpression: 'SET createdAt = :old', ExpressionAttributeValues: { ':old': '2020-01-01T00:00:00.000Z' } })
+  await link(shopper.client, 'brought.along@mail.example')
+  await merged(shopperId, expiredId)
+  expect((await shopper.order('pro')).body).toMatchObject({ isTrial: false, noTrial: 'used' })
+})
+
 test('the daily run goes on in the account that stays, a day after the later of the two last sends', { timeout: LONG }, async () => {
   const { survivor, survivorId, shopper, shopperId } = await couple('daily')
   const lastSentAt = new Date(systemClock.now().getTime() - 3_600_000)
