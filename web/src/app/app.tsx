@@ -30,10 +30,7 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
     if (!running || isLeaving || !pathname || !onProtectedPath(pathname)) return
     isLeaving = true
     notify.failure(AUTHENTICATION_REQUIRED)
-    void running.leave(paths.login).then(() => {
-      isLeaving = false
-      queryClient.clear()
-    })
+    void running.leave(paths.login).then(() => queryClient.clear()).finally(() => void (isLeaving = false))
   })
   const routes = routesOf(queryClient)
   return {

@@ -5,7 +5,6 @@ import { PageHeading } from '../../../components/ui/page-heading.tsx'
 import { standingOf } from '../../../lib/standing.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { CurrentPlanCard } from './current-plan-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { TrialBanner } from './trial-banner.tsx'
@@ -15,10 +14,10 @@ interface AccountPageProps {
   user: User
   /** The control of the Gmail connection. */
   gmail: ReactNode
-  /** The card of the plan with what can be done about it; the bare figures stand where there is none. */
-  plan?: ReactNode
+  /** The card of the plan with what can be done about it. */
+  plan: ReactNode
   /** The button that opens the upgrade. */
-  upgrade?: ReactNode
+  upgrade: ReactNode
 }
 
 export function AccountPage({ user, gmail, plan, upgrade }: AccountPageProps) {
@@ -26,11 +25,11 @@ export function AccountPage({ user, gmail, plan, upgrade }: AccountPageProps) {
   const standing = standingOf(user, useNow(30_000))
   return (
     <div data-testid="account-management-page">
-      <PageHeading title="Account Management">Who you are here, what your plan allows, what you have used of it, and what becomes of your data.</PageHeading>
+      <PageHeading title="Account Management">Your profile, your plan, what you have used of it, and your data.</PageHeading>
       <div className="space-y-5">
         {standing.kind === 'trial' && <TrialBanner user={user} trial={standing.trial} upgrade={upgrade} />}
         <ProfileCard user={user} />
-        {plan ?? <CurrentPlanCard user={user} standing={standing} />}
+        {plan}
         <UsageCard standing={standing} />
         <Card aria-labelledby="google">
           <CardHeader id="google" title="Gmail" description="Drafts are saved here. Nothing is ever sent from it by us." />

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useState, type PointerEvent } from 'react'
 import type { Usage } from '#shared/models/usage.ts'
 import { cn } from '../../../lib/cn.ts'
 import { showDay } from '../../../lib/time.ts'
@@ -26,15 +26,6 @@ export function UsageChart({ days }: { days: Usage['days'] }) {
     setActive(Math.min(last, Math.max(0, Math.floor(((clientX - left) / width) * days.length))))
   }
 
-  function step(event: KeyboardEvent) {
-    const from = active ?? last
-    const targets: Readonly<Record<string, number>> = { ArrowLeft: from - 1, ArrowDown: from - 1, ArrowRight: from + 1, ArrowUp: from + 1, Home: 0, End: last }
-    const target = targets[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    setActive(Math.min(last, Math.max(0, target)))
-  }
-
   return (
     <figure className="relative">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
@@ -46,22 +37,7 @@ export function UsageChart({ days }: { days: Usage['days'] }) {
           <span>{top}</span>
           <span>0</span>
         </div>
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label="Day of the chart"
-          aria-valuemin={0}
-          aria-valuemax={last}
-          aria-valuenow={active ?? last}
-          aria-valuetext={shown ? `${showDay(shown.day)}: ${emails(shown.count)}` : undefined}
-          onPointerMove={point}
-          onPointerDown={point}
-          onPointerLeave={() => setActive(null)}
-          onFocus={() => setActive((current) => current ?? last)}
-          onBlur={() => setActive(null)}
-          onKeyDown={step}
-          className="h-32 rounded-md border-y border-line"
-        >
+        <div className="relative h-32 rounded-md border-y border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
           <svg aria-hidden viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="block size-full">
             {days.map(({ day, count }, index) => {
               const height = (count / top) * HEIGHT
@@ -73,6 +49,21 @@ export function UsageChart({ days }: { days: Usage['days'] }) {
               )
             })}
           </svg>
+          {/* The bars are for eyes; this is what is pointed at, dragged along and moved by the arrow keys. */}
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={active ?? last}
+            aria-label="Day of the chart"
+            aria-valuetext={shown ? `${showDay(shown.day)}: ${emails(shown.count)}` : undefined}
+            onChange={({ target }) => setActive(Number(target.value))}
+            onPointerMove={point}
+            onPointerLeave={() => setActive(null)}
+            onFocus={() => setActive((current) => current ?? last)}
+            onBlur={() => setActive(null)}
+            className="absolute inset-0 m-0 size-full cursor-crosshair opacity-0"
+          />
         </div>
         <span />
         <div aria-hidden className="mt-1.5 flex justify-between">
