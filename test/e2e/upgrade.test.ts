@@ -4,7 +4,7 @@ import { browserStage } from './browser-stage.ts'
 import { arrive, atProvider, signUp, standingOf, START, typeCard } from './buy.ts'
 
 const { stage, visit } = await browserStage({ web: 'built' })
-const LONG = 240_000
+const LONG = 400_000
 
 /** In a trial of Pro. A card has one trial a stage, so each person brings another. */
 async function inTrial(page: Page, email: string, number: string): Promise<void> {
