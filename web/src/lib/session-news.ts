@@ -7,19 +7,22 @@ type SessionNews = z.infer<typeof SessionNews>
 
 const CHANNEL = 'session'
 
+let shared: BroadcastChannel | null = null
+
+/** One for the whole tab: a channel hears every other of its name and not itself, and nobody may be told their own news. */
+const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel(CHANNEL))
+
 /** Tells the other tabs. */
 export function tellTabs(news: SessionNews): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(news)
-  channel.close()
+  channel().postMessage(news)
 }
 
 /** Hears what other tabs tell; returns how to stop. */
 export function hearTabs(listener: (news: SessionNews) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }) => {
+  const hear = ({ data }: MessageEvent) => {
     const news = SessionNews.safeParse(data)
     if (news.success) listener(news.data)
-  })
-  return () => channel.close()
+  }
+  channel().addEventListener('message', hear)
+  return () => channel().removeEventListener('message', hear)
 }
