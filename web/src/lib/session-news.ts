@@ -7,14 +7,14 @@ type SessionNews = z.infer<typeof SessionNews>
 
 const CHANNEL = 'session'
 
-let shared: BroadcastChannel | null = null
-
 /** One for the whole tab: a channel hears every other of its name and not itself, and nobody may be told their own news. */
-const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel(CHANNEL))
+let shared: BroadcastChannel | null = null
 
 /** Tells the other tabs. */
 export function tellTabs(news: SessionNews): void {
-  channel().postMessage(news)
+  const channel = (shared ??= new BroadcastChannel(CHANNEL))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel is of one origin by nature and takes no target
+  channel.postMessage(news)
 }
 
 /** Hears what other tabs tell; returns how to stop. */
@@ -23,6 +23,7 @@ export function hearTabs(listener: (news: SessionNews) => void): () => void {
     const news = SessionNews.safeParse(data)
     if (news.success) listener(news.data)
   }
-  channel().addEventListener('message', hear)
-  return () => channel().removeEventListener('message', hear)
+  const channel = (shared ??= new BroadcastChannel(CHANNEL))
+  channel.addEventListener('message', hear)
+  return () => channel.removeEventListener('message', hear)
 }

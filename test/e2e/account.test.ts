@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readFileSync } from 'node:fs'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { browserStage } from './browser-stage.ts'
+import { signIn } from './walk.ts'
+
+const { stage, visit } = await browserStage()
+const { ses } = stage.emulators
+const LONG = 300_000
+const BOTH = ['light', 'dark'] as const
+const Exported = z.object({ userId: z.string(), sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) })
+
+describe('the account page', { timeout: LONG }, () => {
+  test('on a plan: a name that is saved, usage by day, an export, and a request to be deleted', async () => {
+    const { page, look, takeProblems } = await visit()
+    const looks: string[] = []
+    await signIn(page, 'Stan')
+    await page.waitForURL('**/dashboard')
+    const { id } = z.object({ id: z.string() }).parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
+    await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, id, 70, new Date())
+    await page.getByRole('link', { name: /^Account Management/ }).click()
+    await page.getByTestId('account-management-page').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard/account')
+    await page.getByText('70 emails in all').waitFor()
+    looks.push(...(await look('account', BOTH)))
+    expect(await page.evaluate('document.documentElement.scrollHeight - document.querySelector("main").getBoundingClientRect().bottom - window.scrollY')).toBeLessThanOrEqual(1)
+
+    const chart = page.getByRole('slider', { name: 'Day of the chart' })
+    await chart.focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    expect(await chart.getAttribute('aria-valuetext')).toMatch(/: 10 emails$/)
+
+    await page.getByRole('button', { name: 'Edit profile' }).click()
+    const profile = page.getByRole('dialog', { name: 'Edit profile' })
+    await profile.getByLabel('Last name').fill('Ångström-Okafor')
+    looks.push(...(await look('account-profile', BOTH)))
+    await profile.getByRole('button', { name: 'Save profile' }).click()
+    await page.getByText('Profile updated').waitFor()
+    await page.getByRole('complementary').getByText('Stan Ångström-Okafor').waitFor()
+    await page.reload()
+    await page.getByRole('complementary').getByText('Stan Ångström-Okafor').waitFor()
+
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export data' }).click()])
+    expect(file.suggestedFilename()).toMatch(/^reachwell-data-\d{4}-\d\d-\d\d\.json$/)
+    const data = Exported.parse(JSON.parse(readFileSync(await file.path(), 'utf8')))
+    expect([data.userId, data.sections['account']?.[0]?.['lastName']]).toEqual([id, 'Ångström-Okafor'])
+
+    await page.getByRole('button', { name: 'Request deletion' }).click()
+    const deletion = page.getByRole('dialog', { name: 'Request account deletion' })
+    await deletion.getByLabel('Anything else (optional)').focus()
+    await deletion.getByRole('button', { name: 'Send deletion request' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Please provide a reason for account deletion.').waitFor()
+    looks.push(...(await look('account-deletion', BOTH)))
+    await deletion.getByRole('combobox', { name: 'Reason' }).click()
+    await page.getByRole('option', { name: 'I found a job' }).click()
+    await deletion.getByRole('button', { name: 'Send deletion request' }).click()
+    await page.getByText('We have your deletion request').waitFor()
+    looks.push(...(await look('account-deletion-sent')))
+    const asked = ses.sent.filter(({ subject }) => subject.endsWith('Account deletion request'))
+    expect(asked.map(({ to }) => to)).toEqual(['support@reachwell.example', 'stan.starter@example.com'])
+    expect([...looks, ...takeProblems()]).toEqual([])
+    await page.context().close()
+  })
+
+  test('on a trial: its banner', async () => {
+    const { page, look, takeProblems } = await visit()
+    await signIn(page, 'Tessa')
+    await page.waitForURL('**/dashboard')
+    await page.goto('/dashboard/account')
+    await page.getByTestId('trial-banner').getByText(/^Free trial: (24h 0m|23h 5\dm) left$/).waitFor()
+    await page.getByText('Used in the trial').first().waitFor()
+    expect([...(await look('account-trial', BOTH)), ...takeProblems()]).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('support', { timeout: LONG }, () => {
+  test('a ticket by keyboard alone, from the sidebar to its number', async () => {
+    const { page, look, takeProblems } = await visit()
+    const looks: string[] = []
+    await signIn(page, 'Elena')
+    await page.waitForURL('**/dashboard')
+    const button = page.getByRole('button', { name: 'Support' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Contact support' })
+    await dialog.waitFor()
+    await dialog.getByLabel('Subject').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Please fill in both subject and message fields.').waitFor()
+    looks.push(...(await look('ticket-missing', BOTH)))
+    await page.keyboard.type('The start button stays grey')
+    await dialog.getByLabel('Message').focus()
+    await page.keyboard.type('What can I do?')
+    await dialog.getByText('14 of 5000 characters').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: /^Ticket RW-\d{6}-\w{6} is open$/ }).waitFor()
+    looks.push(...(await look('ticket-done', BOTH)))
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(ses.sent.filter(({ subject }) => subject.includes('The start button stays grey'))).toHaveLength(2)
+    expect([...looks, ...takeProblems()]).toEqual([])
+    await page.context().close()
+  })
+
+  test('on a phone, from the menu, which closes; the menu closes too when the phone is turned', async () => {
+    const { page, takeProblems } = await visit()
+    await signIn(page, 'Priya')
+    await page.waitForURL('**/dashboard')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Support' }).click()
+    await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
+    await page.getByLabel('Subject').fill('Typed on a phone')
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await page.setViewportSize({ width: 1_024, height: 768 })
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto('/dashboard/account')
+    await page.getByText('Used today').waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    expect(takeProblems()).toEqual([])
+    await page.context().close()
+  })
+
+  test('signing out leads home', async () => {
+    const { page, takeProblems } = await visit()
+    await signIn(page, 'Priya')
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL(`${stage.origin}/`)
+    expect(takeProblems()).toEqual([])
+    await page.goto('/dashboard/account')
+    await page.waitForURL('**/login')
+    await page.getByText('Please log in to access your dashboard').waitFor()
+    expect(await page.getByText('Authentication required').count()).toBe(1)
+    await page.context().close()
+  })
+})
