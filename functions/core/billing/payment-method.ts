@@ -20,8 +20,8 @@ function openSetup({ setups, subscriptions }: ProviderCustomer): string | null {
 }
 
 /**
- * The secret of a card form that keeps a card and charges nothing: the one that waits, or a new one under a key made of the last one
- * there was, so that clicks at the same time open one. Throws AppError not_authenticated, account_inactive, payment_in_progress, unavailable.
+ * The secret of a card form that keeps a card and charges nothing: the one that waits, or a new one under a key made of those
+ * there were, so that clicks at the same time open one. Throws AppError not_authenticated, account_inactive, payment_in_progress, unavailable.
  */
 export async function createSetupIntent(actor: UserActor, needs: OrderNeeds & { readonly upgrades: Pick<Upgrades, 'openSetup'> }): Promise<string> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -30,7 +30,8 @@ export async function createSetupIntent(actor: UserActor, needs: OrderNeeds & { 
     if (customer === null) continue
     const waiting = openSetup(customer)
     if (waiting !== null) return waiting
-    const last = customer.setups.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))[0]?.id ?? 'first'
+    // Instants are of whole seconds, so that the count tells two forms apart that were opened in the same one.
+    const last = `${customer.setups.length}:${customer.setups[0]?.id ?? 'first'}`
     const window = Math.floor(needs.clock.now().getTime() / KEY_MS)
     return await needs.upgrades.openSetup({ userId: actor.userId, customerId: own.customerId }, `setup:${own.customerId}:${last}:${window}`)
   }
