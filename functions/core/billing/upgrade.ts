@@ -31,7 +31,7 @@ export async function upgrade(actor: UserActor, { plan, couponCode }: { plan: Pl
     const customer = await customerOf(actor, own, needs)
     if (customer === null) continue
     const current = inEffectOf(customer, own.billing)
-    if (current !== null && current.status !== 'trialing') return await onPlan(actor, plan, { own, current, needs })
+    if (current !== null && current.status !== 'trialing') return await onPlan(actor, plan, { current, needs })
     const wanted = await wantedOf(plan, code, { promotion, customer, own, needs })
     const asked = askedByBank(current, customer, { own, wanted })
     if (asked !== null) return asked
@@ -55,10 +55,11 @@ async function wantedOf(plan: PlanId, code: string | null, { promotion, customer
 }
 
 /** Somebody who pays already: for what they asked for a moment ago, or for something else. */
-async function onPlan(actor: UserActor, plan: PlanId, { own, current, needs }: { own: Ready; current: ProviderSubscription; needs: OrderNeeds }): Promise<Upgraded> {
+async function onPlan(actor: UserActor, plan: PlanId, { current, needs }: { current: ProviderSubscription; needs: OrderNeeds }): Promise<Upgraded> {
   if (current.status === 'past_due') throw new AppError('plan_change_unavailable', { message: 'A payment for your plan is late. Pay it first: the mail about it leads to the payment.' })
   if (current.planId !== plan) throw new AppError('plan_change_unavailable')
-  const { attempt } = own.billing
+  // Read after the provider: the same order from another tab may have been stored and paid between the two.
+  const { attempt } = (await needs.billings.read(actor.userId)).billing
   if (attempt?.kind !== 'upgrade' || attempt.planId !== plan) throw new AppError('already_subscribed', { message: 'You are on this plan already.' })
   await settle(actor, current, needs)
   return { kind: 'paid' }
