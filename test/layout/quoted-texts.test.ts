@@ -31,6 +31,38 @@ const PUBLIC_TEXTS = [
 /** Where a figure of the catalogue is part of the text, the source holds the rest of it. */
 const FIGURES = new Map<string, string>([['1-Day Free Trial', '-Day Free Trial'], ['5 Free Emails', ' Free Emails'], ['% discount', ' discount']])
 
+/** The same for the dashboard. A title and its description are two texts. */
+const DASHBOARD_TEXTS = [
+  'Set up your job search preferences and connect email', 'View and manage your job applications', 'Manage your account and subscription', 'AI-Powered Hiring Manager Outreach',
+  'Expired', 'Your profile is not verified. Check your email and verify your account to gain full access.', 'Authentication required', 'Please log in to access your dashboard',
+  'Ready to Get Started?', 'Set Up Configuration', 'Your Active Configuration', 'Update Configuration', 'Uploaded', 'Not uploaded', 'Save Configuration', 'Saving...',
+  'Start Finding Jobs, Finding Decision Makers and Drafting Personalized Emails', 'All Cities', 'Select a country first', 'Your Email Configurations Are Being Prepared',
+  'Configuration Saved Successfully!', 'Important', 'Apply Filter', 'Clear Filter', 'Total emails for today', 'Total emails to-date', 'No Email Outreach Yet',
+  'Google Account Connection', 'Connected Gmail', 'Drafting Emails...', 'Configuration Sent Today - Next Run in', 'Daily Limit Reached - Next Run in',
+  'Loading billing information...', 'Complete your upgrade using your saved payment method.',
+  'Upgrade from your free trial to unlock automated job processing and unlimited email outreach.', 'Payment Form Error', 'Unable to load payment form. Please try again.',
+  'Setting up payment form...', 'Setting up payment...', 'Stripe Not Available', 'Unable to initialize payment system. Please try again.', 'Payment Form Loading',
+  'Please wait for the payment form to finish loading before submitting.', 'Payment form not ready. Please wait a moment and try again.', 'Coupon Applied', 'Invalid Coupon',
+  'This coupon code is not valid or has expired.', 'Validation Error', 'Unable to validate coupon code. Please try again.', 'Upgrade Failed',
+  'Failed to process upgrade. Please try again.', 'Payment method setup failed', 'Payment authentication failed', 'Upgrade failed', 'Error Loading Billing Status',
+  'Failed to check billing status', 'Failed to create payment setup', 'Failed to load billing information', 'Upgrade Successful', 'Welcome to your ',
+  'plan! Your account has been upgraded.', 'Upgrade Successful!', 'Your account has been upgraded. Refreshing your dashboard...',
+  'Logout Now', 'Stay Logged In', 'Extension Failed', 'Unable to extend session. Please log in again.', 'Session Expired',
+  "For your security, you've been logged out due to inactivity.",
+  'Resume is required', 'Job title is required', 'Target country is required', 'Target city is required', 'Target person role is required', 'No file selected',
+  'Please select a resume file to upload.', 'Invalid file type', 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.', 'Configuration Change Restricted',
+  'Failed to save configuration. Please try again.', 'Upload failed', 'Failed to upload resume. Please try again.', 'Failed to start email drafting', 'Webhook request failed',
+  'Configuration Saved', 'Your email outreach configuration has been saved successfully and will appear above.', 'Resume uploaded',
+  'Your resume has been uploaded and saved successfully.', 'Email Drafting Started', 'Your personalized emails are being prepared...',
+  'Connection Failed', 'Failed to start Gmail authentication', 'Disconnect Failed', 'Failed to disconnect Gmail', 'Refresh Failed', 'Failed to refresh connection',
+  'Test Draft Failed', 'Failed to create test draft', 'Gmail Disconnected', 'Your Gmail account has been disconnected successfully', 'Connection Refreshed',
+  'Your Gmail connection has been refreshed successfully', 'Test Draft Created!', 'Check your Gmail drafts for the test email',
+  'Reason Required', 'Please provide a reason for account deletion.', 'Missing information', 'Please fill in both subject and message fields.', 'Export failed',
+  'Failed to export your data. Please try again.', 'Failed to cancel your subscription', 'Failed to reactivate your subscription', 'Please try again or contact support.',
+  'Failed to send deletion request. Please try again or contact support directly.', 'Failed to load user data. Please refresh the page.',
+  'Failed to create support ticket. Please try again.',
+] as const
+
 const TEXT_FILE = /\.tsx?$/
 const TEST_FILE = /\.test\.tsx?$/
 
@@ -45,15 +77,18 @@ const wordsOf = (files: readonly string[]): string =>
 const sources = [...filesIn('web/src'), ...filesIn('shared'), ...filesIn('functions')].filter((file) => !TEST_FILE.test(file))
 const tests = [...filesIn('web/src'), ...filesIn('functions'), ...filesIn('test')].filter((file) => TEST_FILE.test(file) && !file.endsWith('quoted-texts.test.ts'))
 
-describe('texts that are fixed word for word', () => {
-  const product = wordsOf(sources)
-  const tested = wordsOf(tests)
+const product = wordsOf(sources)
 
-  test('stand in the product', () => {
-    expect(PUBLIC_TEXTS.filter((text) => !product.includes(FIGURES.get(text) ?? text))).toEqual([])
+describe('texts that are fixed word for word', () => {
+  test.each([
+    ['of the public site', PUBLIC_TEXTS],
+    ['of the dashboard', DASHBOARD_TEXTS],
+  ])('stand in the product: those %s', (_, texts: readonly string[]) => {
+    expect(texts.filter((text) => !product.includes(FIGURES.get(text) ?? text))).toEqual([])
   })
 
-  test('are reached by a test', () => {
+  test('are reached by a test: those of the public site', () => {
+    const tested = wordsOf(tests)
     expect(PUBLIC_TEXTS.filter((text) => !tested.includes(text))).toEqual([])
   })
 })
