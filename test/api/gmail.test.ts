@@ -73,7 +73,7 @@ test('the grant stands nowhere in the answers', async () => {
   const email = 'sealed@mail.example'
   const client = await browserSession(stage, email)
   await connectGmail(client, email)
-  expect(Object.keys(Object((await client.get('/api/gmail-integration')).body)).toSorted()).toEqual(['connectedAt', 'email', 'isActive', 'problem'])
+  expect(Object.keys(Object((await client.get('/api/gmail-integration')).body)).toSorted()).toEqual(['checkedAt', 'connectedAt', 'email', 'isActive', 'problem'])
 })
 
 test('drafts made to try it are limited', async () => {

@@ -95,9 +95,29 @@ test('news from the payment provider reach the account through the bundles, and 
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
 }, 60_000)
 
+test('what somebody with a plan does about money, help and their data needs no more than its rows allow', async () => {
+  const client = await browserSession(stage, 'nora.none@example.com')
+  const post = async (path: string, body: unknown = {}) => (await client.post(path, body)).status
+  const get = async (path: string) => (await client.get(path)).status
+  const statuses = {
+    money: [
+      await get('/api/billing/status'), await post('/api/billing/create-setup-intent'), await post('/api/billing/update-payment-method'), await post('/api/subscription/cancel'),
+      await post('/api/subscription/reactivate'), await post('/api/billing/upgrade', { plan: 'pro' }),
+    ],
+    help: [
+      await get('/api/user/usage'), (await client.put('/api/user/profile', { firstName: 'Nora', lastName: 'Haddad' })).status,
+      await post('/api/support-tickets', { subject: 'A question', message: 'Where do my drafts go?', priority: 'medium' }),
+      await post('/api/user/delete-request', { reason: 'other', additionalInfo: '' }),
+    ],
+    data: [await get('/api/user/export-data'), await get('/api/gdpr/export?format=csv'), await get('/api/blog'), await post('/api/detect-account-conflict', { email: 'somebody@mail.example' })],
+  }
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
+  expect(statuses).toEqual({ money: [200, 200, 200, 200, 200, 200], help: [200, 200, 201, 201], data: [200, 200, 200, 200] })
+}, 60_000)
+
 /** Their walks are on the stage of the sources alone. */
 const NOT_WALKED = new Set([
-  'auto-login', 'delete-account', 'delete-user-account', 'detect-account-conflict', 'erase-account', 'export-personal-data', 'export-user-data', 'get-blog-post', 'link-accounts', 'list-blog-posts', 'merge-accounts', 'revoke-gmail', 'send-contact-message', 'start-gmail-signup',
+  'auto-login', 'delete-account', 'delete-user-account', 'erase-account', 'get-blog-post', 'link-accounts', 'merge-accounts', 'revoke-gmail', 'send-contact-message', 'start-gmail-signup',
 ])
 
 test('the functions were among those that worked, so the silence says something', () => {
