@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { met, Part, type Figure } from './figure.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -35,25 +36,43 @@ const machine = () => ({
   node: process.version, platform: process.platform, arch: process.arch, cpus: cpus().length, cpu: cpus()[0]?.model ?? '', memoryGb: Math.round(totalmem() / 2 ** 30),
 })
 
+const Kept = z.object({
+  measured: z.record(z.string(), z.string()),
+  figures: z.array(z.looseObject({ part: z.string() })),
+  details: z.record(z.string(), z.unknown()),
+})
+
+/** The parts that were measured before; none where there is no file that says which is which. */
+const kept = () => (existsSync(LATEST) ? Kept.safeParse(JSON.parse(readFileSync(LATEST, 'utf8'))).data : undefined) ?? { measured: {}, figures: [], details: {} }
+
+/** Each part is written as soon as it is there, with its own time: one that breaks takes none of the others along. */
+function keep(name: string, { figures, details }: Part): void {
+  const before = kept()
+  const measuredAt = new Date().toISOString()
+  const latest = {
+    measuredAt,
+    measured: { ...before.measured, [name]: measuredAt },
+    machine: machine(),
+    figures: [...before.figures.filter(({ part }) => part !== name), ...figures.map((figure) => ({ part: name, ...figure }))],
+    details: { ...before.details, [name]: details },
+  }
+  mkdirSync(path.dirname(LATEST), { recursive: true })
+  writeFileSync(`${LATEST}.new`, `${JSON.stringify(latest, null, 1)}\n`)
+  renameSync(`${LATEST}.new`, LATEST)
+}
+
 async function main(words: readonly string[]): Promise<void> {
-  const chosen = PARTS.filter((part) => words.length === 0 || words.includes(part))
   const figures: Figure[] = []
-  const details: Record<string, unknown> = {}
-  for (const name of chosen) {
+  for (const name of PARTS.filter((part) => words.length === 0 || words.includes(part))) {
     const from = performance.now()
     say(`${name} …`)
     const part = await run(name)
     figures.push(...part.figures)
-    details[name] = part.details
+    keep(name, part)
     say(`${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`)
   }
   say('')
   for (const entry of figures) say(line(entry))
-  // Part of a benchmark is no benchmark: only a whole one is kept.
-  if (words.length > 0) return
-  mkdirSync(path.dirname(LATEST), { recursive: true })
-  writeFileSync(`${LATEST}.new`, `${JSON.stringify({ measuredAt: new Date().toISOString(), machine: machine(), figures, details }, null, 1)}\n`)
-  renameSync(`${LATEST}.new`, LATEST)
 }
 
 await main(process.argv.slice(2))
