@@ -6,6 +6,7 @@ import { dynamoTable } from '#adapters/dynamo/table.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { newId } from '#runtime/identifiers.ts'
+import { localAccess } from './local-access.ts'
 
 const USAGE = `Imports accounts that sign in with an address and a password: npm run import-accounts -- --file FILE --table NAME
 
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { file: { type: 'string' }, table: { type: 'string' }, endpoint: { type: 'string' }, help: { type: 'boolean', default: false } } })
   if (values.help) return void process.stdout.write(`${USAGE}\n`)
   if (values.file === undefined || values.table === undefined) throw new ImportWrong(USAGE)
-  const local = values.endpoint === undefined ? {} : { endpoint: values.endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+  const local = values.endpoint === undefined ? {} : localAccess(values.endpoint)
   const table = dynamoTable(values.table, local)
   const accounts = readAccounts(readFileSync(values.file, 'utf8'))
   const counts = { imported: 0, 'there already': 0 }

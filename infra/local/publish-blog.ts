@@ -3,6 +3,7 @@ import { publishArticles, type Published } from '#adapters/dynamo/blog-store.ts'
 import { dynamoTable, type Table } from '#adapters/dynamo/table.ts'
 import { ArticleWrong } from '#infra/blog/article-file.ts'
 import { readArticles, type RenderedArticle } from '#infra/blog/read-articles.ts'
+import { localAccess } from './local-access.ts'
 
 /** Makes the table hold the articles of this project and no others. */
 export const publishBlog = async (table: Table, articles: readonly RenderedArticle[] = readArticles()): Promise<Published> =>
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   const articles = readArticles()
   if (values.check) return say(`${articles.length} articles can be published.`)
   if (values.table === undefined) throw new ArticleWrong('Nothing', [USAGE])
-  const local = values.endpoint === undefined ? {} : { endpoint: values.endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+  const local = values.endpoint === undefined ? {} : localAccess(values.endpoint)
   const { written, unchanged, removed } = await publishBlog(dynamoTable(values.table, local), articles)
   say(`${written.length} written, ${unchanged.length} as they were, ${removed.length} removed.`)
 }

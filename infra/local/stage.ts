@@ -13,10 +13,11 @@ import { startSqs, type Sqs } from './parts/sqs.ts'
 import { startSweeper, type Sweeper } from './parts/sweeper.ts'
 import { startWeb } from './parts/web.ts'
 import { startWorker } from './parts/workers.ts'
-import { accessKeyOf, applyEnvironment, environmentOf, REGION } from './environment.ts'
+import { accessKeyOf, applyEnvironment, environmentOf } from './environment.ts'
 import { checkPorts, fixedPorts, freePorts } from './ports.ts'
 import type { SampleAccount } from './samples.ts'
 import { chooseVendors, type Settings } from './settings.ts'
+import { localAccess } from './local-access.ts'
 
 export interface StageOptions {
   /** First of the fixed ports, or 0 for ports that are free. */
@@ -156,7 +157,7 @@ async function givePlan(account: SampleAccount & { subject: string }): Promise<v
 /** The blog's articles, when there is a site to read them on. Imported late, for what renders them is slow to load. */
 async function publishArticles(endpoint: string, table: string, report: StageOptions['report']): Promise<void> {
   const [{ publishBlog }, { dynamoTable }] = await Promise.all([import('./publish-blog.ts'), import('#adapters/dynamo/table.ts')])
-  const access = { endpoint, region: REGION, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+  const access = localAccess(endpoint)
   await publishBlog(dynamoTable(table, access)).catch((error: unknown) => report(error instanceof Error ? error.message : String(error)))
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { keys } from '#adapters/dynamo/keys.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, type Client } from '#harness/session.ts'
@@ -172,7 +172,7 @@ describe('what is answered', () => {
 describe('an account that was deactivated', () => {
   test('starts nothing, and is told that it is not active', async () => {
     const client = await readyUser(stage, 'closed@mail.example', 'pro', 'product-manager.txt')
-    const items = dynamoTable(stage.table, { endpoint: stage.addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+    const items = tableOf(stage)
     await items.update(keys.profile(await userIdOf(client)), { UpdateExpression: 'SET isActive = :off', ExpressionAttributeValues: { ':off': false } })
     const started = await call(contracts.startEmailDrafting, { session: sidOf(client), body: {} })
     expect([started.status, codeOf(started)]).toEqual([403, 'account_inactive'])

@@ -7,6 +7,7 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
 import { systemClock } from '#runtime/clock.ts'
+import { localAccess } from '#local/local-access.ts'
 
 export interface TrackerCost {
   readonly entries: number
@@ -23,7 +24,7 @@ export interface TrackerCost {
 const Page = z.object({ totalItems: z.number(), data: z.array(z.unknown()) })
 
 async function readWhole(endpoint: string, table: string, userId: string): Promise<number> {
-  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  const client = new DynamoDBClient(localAccess(endpoint))
   const documents = DynamoDBDocumentClient.from(client)
   let units = 0
   let last: Record<string, unknown> | undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publishArticles } from '#adapters/dynamo/blog-store.ts'
-import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { importInto, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
 import { payOnPage } from '#harness/payments.ts'
 import { BERLIN, fixture, uploadOf } from '#harness/ready-user.ts'
@@ -37,9 +37,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   },
   getBlogPost: {
-    async make({ addresses, table }) {
-      const access = { endpoint: addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
-      await publishArticles(dynamoTable(table, access), [{ article: SAMPLE_ARTICLE, text: 'Text.', fingerprint: 'sample' }])
+    async make(stage) {
+      await publishArticles(tableOf(stage), [{ article: SAMPLE_ARTICLE, text: 'Text.', fingerprint: 'sample' }])
       return { slug: SAMPLE_ARTICLE.slug }
     },
     absent: { slug: 'nothing-of-this-name' },

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#adapters/dynamo/keys.ts'
 import { ownedItems } from '#adapters/dynamo/owned-items.ts'
-import { importedAccount, IMPORTED_PASSWORD, tableOf } from '#harness/imported-account.ts'
+import { importedAccount, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
 import { configure, readyUser } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
@@ -13,10 +14,11 @@ import { browserSession, connectGmail, visitor, type Client } from '#harness/ses
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { systemClock } from '#runtime/clock.ts'
+import { localAccess } from '#local/local-access.ts'
 
 const stage = await testStage()
 const table = tableOf(stage)
-const database = { endpoint: stage.addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+const database = localAccess(stage.addresses['dynamodb'] ?? '')
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient(database))
 const files = new S3Client({ ...database, endpoint: stage.addresses['s3'] ?? '', forcePathStyle: true })
 const HOUR = 3_600_000

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import type { RenderedArticle } from '#infra/blog/read-articles.ts'
 import { publishBlog } from '#local/publish-blog.ts'
 
 const stage = await testStage({ workers: null })
-const table = dynamoTable(stage.table, { endpoint: stage.addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+const table = tableOf(stage)
 const MINUTE = 60_000
 
 const article = (slug: string, over: { title?: string; text?: string; publishedAt?: string; fingerprint?: string; author?: string } = {}): RenderedArticle => {

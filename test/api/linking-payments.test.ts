@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keys } from '#adapters/dynamo/keys.ts'
-import { tableOf } from '#harness/imported-account.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { askStripe, buyer, confirmCard, Ordered, payOnPage, type Buyer } from '#harness/payments.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ownedItems } from '#adapters/dynamo/owned-items.ts'
-import { tableOf } from '#harness/imported-account.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, visitor } from '#harness/session.ts'

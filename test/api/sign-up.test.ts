@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#adapters/dynamo/keys.ts'
-import { tableOf } from '#harness/imported-account.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { ticketFor } from '#harness/ticket.ts'

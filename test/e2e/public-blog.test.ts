@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { waitFor } from '#harness/stage.ts'
 import { readArticles } from '#infra/blog/read-articles.ts'
 import { publishBlog } from '#local/publish-blog.ts'
@@ -9,7 +9,7 @@ const { stage, visit } = await browserStage()
 const { analytics } = stage.emulators
 const LONG = 300_000
 const SCHEMES = ['light', 'dark'] as const
-const table = dynamoTable(stage.table, { endpoint: stage.addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+const table = tableOf(stage)
 
 describe('the help center', { timeout: LONG }, () => {
   test('lists the articles, and a card opens its article', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { keys } from '#adapters/dynamo/keys.ts'
-import { tableOf } from '#harness/imported-account.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { askStripe } from '#harness/payments.ts'
 import { browserSession } from '#harness/session.ts'
 import { waitFor } from '#harness/stage.ts'

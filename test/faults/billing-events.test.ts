@@ -11,13 +11,15 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { lambdaContext, scheduleHandler } from '#local/parts/handlers.ts'
 import { systemClock } from '#runtime/clock.ts'
-import { newPayingCustomer, tableOf, type Customer } from './stripe-lives.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { newPayingCustomer, type Customer } from './stripe-lives.ts'
+import { localAccess } from '#local/local-access.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 }, visibilitySeconds: 1 })
 const { stripe } = stage.emulators
 const table = tableOf(stage)
 const [billings, events] = [billingStore(table), eventStore(table)]
-const sqs = new SQSClient({ endpoint: stage.sqs.url, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+const sqs = new SQSClient(localAccess(stage.sqs.url))
 afterAll(() => sqs.destroy())
 
 const Made = z.object({ id: z.string() })

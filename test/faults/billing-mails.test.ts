@@ -6,7 +6,7 @@ import { HOUR, MINUTE } from '#core/kernel/clock.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { systemClock } from '#runtime/clock.ts'
-import { tableOf } from './stripe-lives.ts'
+import { tableOf } from '#harness/table-of.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 }, visibilitySeconds: 1 })
 const { stripe, ses } = stage.emulators

@@ -18,7 +18,8 @@ import { seedAccount } from '#local/seed-account.ts'
 import { convergeNeeds } from '#runtime/needs/billing.ts'
 import { whoIsLetIn } from '#runtime/needs/billing-events.ts'
 import { providerBook } from '#runtime/needs/payments.ts'
-import { newPayingCustomer, tableOf, type Customer } from './stripe-lives.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { newPayingCustomer, type Customer } from './stripe-lives.ts'
 
 const stage = await testStage({ workers: null })
 // Nothing is told: whatever is found, the comparison found.

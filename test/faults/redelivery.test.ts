@@ -8,9 +8,10 @@ import { workerHandler, type Handler } from '#local/parts/handlers.ts'
 import type { Queue } from '#local/parts/sqs.ts'
 import { startWorker } from '#local/parts/workers.ts'
 import { entriesOf, finishedRun, latestRun, start, userOf } from './run-reading.ts'
+import { localAccess } from '#local/local-access.ts'
 
 const stage = await testStage({ workers: null })
-const client = new SQSClient({ endpoint: stage.sqs.url, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+const client = new SQSClient(localAccess(stage.sqs.url))
 const closers: (() => Promise<void>)[] = [async () => client.destroy()]
 afterAll(async () => {
   for (const close of closers.toReversed()) await close()

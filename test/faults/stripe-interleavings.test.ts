@@ -7,7 +7,8 @@ import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { HANDLED_EVENTS } from '#core/billing/event-model.ts'
 import { seededRandom } from './simulation/random.ts'
-import { newCustomer, PHASES, tableOf, type Customer } from './stripe-lives.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { newCustomer, PHASES, type Customer } from './stripe-lives.ts'
 
 const INTERLEAVINGS = 200
 const random = seededRandom(20_261_121)

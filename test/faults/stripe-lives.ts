@@ -1,8 +1,8 @@
 import { billingStore } from '#adapters/dynamo/billing-store.ts'
-import { dynamoTable, type Table } from '#adapters/dynamo/table.ts'
 import { NO_BILLING } from '#core/billing/model.ts'
 import { askStripe } from '#harness/payments.ts'
 import type { TestStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { seedAccount } from '#local/seed-account.ts'
 import { DAY, HOUR } from '#core/kernel/clock.ts'
@@ -17,9 +17,6 @@ export interface Customer {
   readonly userId: string
   readonly customerId: string
 }
-
-export const tableOf = (stage: TestStage): Table =>
-  dynamoTable(stage.table, { endpoint: stage.addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
 /** An account without a plan, whose customer is known at the provider and here. */
 export async function newCustomer(stage: TestStage, index: number): Promise<Customer> {

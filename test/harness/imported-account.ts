@@ -1,18 +1,15 @@
 import { importAccount } from '#adapters/dynamo/account-import.ts'
-import { dynamoTable, type Table } from '#adapters/dynamo/table.ts'
+import type { Table } from '#adapters/dynamo/table.ts'
 import type { Subscription } from '#core/account/model.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import { newId } from '#runtime/identifiers.ts'
 import { systemClock } from '#runtime/clock.ts'
 import type { TestStage } from './stage.ts'
+import { tableOf } from './table-of.ts'
 
 export const IMPORTED_PASSWORD = 'an old password of ours'
 /** Argon2id of the password above, made with 64 KiB and one pass so that tests are not slow. */
 const HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$J4jMEy1ITfe7dZ3QVRUykJRSEjk2MXDtmD1SDgv/b6Q'
-
-/** The stage's table, for what no endpoint does. */
-export const tableOf = ({ addresses, table }: Pick<TestStage, 'addresses' | 'table'>) =>
-  dynamoTable(table, { endpoint: addresses['dynamodb'] ?? '', region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
 /** An account made elsewhere with an address and a password; returns its id. */
 export const importedAccount = async (stage: Pick<TestStage, 'addresses' | 'table'>, email: string, subscription: Subscription = NO_SUBSCRIPTION): Promise<string> =>

@@ -6,6 +6,7 @@ import { newEntryToItem, newMaterialToItem } from '#adapters/dynamo/items/entry-
 import { keys } from '#adapters/dynamo/keys.ts'
 import type { NewEntry } from '#core/cycle/ports.ts'
 import { DAY, dayOf } from '#core/kernel/clock.ts'
+import { localAccess } from '#local/local-access.ts'
 
 /** A plan's most emails a day. */
 const PER_DAY = 30
@@ -41,7 +42,7 @@ const LETTER = { state: 'drafted', draftId: 'r-1', subject: 'Your product team i
  * ids, newest first.
  */
 export async function seedEntries({ endpoint, table }: SeedTarget, userId: string, count: number, now: Date, materials = 50): Promise<readonly string[]> {
-  const base = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  const base = new DynamoDBClient(localAccess(endpoint))
   const client = DynamoDBDocumentClient.from(base)
   const midnight = Date.parse(`${dayOf(now)}T00:00:00.000Z`)
   const months = new Map<string, Record<string, unknown>>()

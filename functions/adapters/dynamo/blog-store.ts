@@ -1,4 +1,5 @@
 import type { Article, BlogStore } from '#core/blog/model.ts'
+import { everyItem } from './every-item.ts'
 import { articleFromItem, articleToItems, publishedFromItem, searchableFromItem, summaryFromItem } from './items/blog-items.ts'
 import { BLOG_LIST, BLOG_SEARCH, keys } from './keys.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
@@ -14,21 +15,8 @@ export const blogStore = (table: Table): BlogStore => ({
 })
 
 /** Everything under one partition key, the largest sort key first. */
-async function partition(table: Table, pk: string): Promise<readonly Item[]> {
-  const found: Item[] = []
-  let from: Item | null = null
-  do {
-    const page = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
-      ScanIndexForward: false,
-      ...(from === null ? {} : { ExclusiveStartKey: from }),
-    })
-    found.push(...page.items)
-    from = page.last
-  } while (from !== null)
-  return found
-}
+const partition = (table: Table, pk: string): Promise<readonly Item[]> =>
+  everyItem(table, { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk }, ScanIndexForward: false })
 
 export interface PublishableArticle {
   readonly article: Article

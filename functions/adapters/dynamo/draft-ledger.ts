@@ -1,9 +1,10 @@
 import { encodeTime } from 'ulid'
 import * as z from 'zod/mini'
-import type { DraftLedger, SavedDraft } from '#core/mailbox/sync-ports.ts'
+import type { DraftLedger } from '#core/mailbox/sync-ports.ts'
+import { everyItem } from './every-item.ts'
 import { StoredInstant, toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
-import type { Item, Table } from './table.ts'
+import type { Table } from './table.ts'
 
 const Saved = z.object({ id: z.string(), draftId: z.string(), state: z.enum(['drafted', 'gone']), openedAt: StoredInstant })
 
@@ -16,24 +17,17 @@ const NAMES = { '#state': 'state' }
 /** Drafts as the tracker's entries know them; of an entry no more is read than what it takes to compare. */
 export const draftLedger = (table: Table): DraftLedger => ({
   async savedIn(userId, address, since) {
-    const found: SavedDraft[] = []
-    let last: Item | null = null
-    do {
-      const page: { items: readonly Item[]; last: Item | null } = await table.query({
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
-        FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
-        ProjectionExpression: 'id, draftId, #state, openedAt',
-        ExpressionAttributeNames: NAMES,
-        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': boundary(since), ':end': END, ':drafted': 'drafted', ':gone': 'gone', ':address': address },
-        ...(last === null ? {} : { ExclusiveStartKey: last }),
-      })
-      for (const item of page.items) {
-        const { id, draftId, state, openedAt } = Saved.parse(item)
-        found.push({ entryId: id, draftId, openedAt, isGone: state === 'gone' })
-      }
-      last = page.last
-    } while (last !== null)
-    return found
+    const items = await everyItem(table, {
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
+      FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
+      ProjectionExpression: 'id, draftId, #state, openedAt',
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': boundary(since), ':end': END, ':drafted': 'drafted', ':gone': 'gone', ':address': address },
+    })
+    return items.map((item) => {
+      const { id, draftId, state, openedAt } = Saved.parse(item)
+      return { entryId: id, draftId, openedAt, isGone: state === 'gone' }
+    })
   },
   async markGone(userId, { entryId, draftId }, now) {
     await table.update(keys.entry(userId, entryId), {

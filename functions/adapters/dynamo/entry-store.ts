@@ -2,12 +2,13 @@ import type { Entry, Lease } from '#core/cycle/model.ts'
 import type { EntryStore } from '#core/cycle/ports.ts'
 import { dayOf, MINUTE } from '#core/kernel/clock.ts'
 import type { Fingerprints } from '#core/kernel/secrets.ts'
+import { everyItem } from './every-item.ts'
 import { endingParts } from './entry-ending.ts'
 import { reservation } from './entry-reservation.ts'
 import { entryFromItems, EntryItem, letterToAttribute } from './items/entry-item.ts'
 import { toStored } from './items/instant.ts'
 import { keys, openShard } from './keys.ts'
-import type { Item, Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** A leased or postponed entry is the sweeper's business this long after its time. */
 const SWEEP_AFTER_MS = MINUTE
@@ -121,20 +122,13 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
     },
 
     async waiting(userId) {
-      const found: Item[] = []
-      let last: Item | null = null
-      do {
-        const page = await table.query({
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
-          FilterExpression: '#state = :ready',
-          ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':entries': 'OUTREACH#', ':ready': 'ready' },
-          ScanIndexForward: false,
-          ...(last === null ? {} : { ExclusiveStartKey: last }),
-        })
-        found.push(...page.items)
-        last = page.last
-      } while (last !== null)
+      const found = await everyItem(table, {
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
+        FilterExpression: '#state = :ready',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':entries': 'OUTREACH#', ':ready': 'ready' },
+        ScanIndexForward: false,
+      })
       return found.map((item) => EntryItem.parse(item).id)
     },
 

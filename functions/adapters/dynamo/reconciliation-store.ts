@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { begun, type Reconciliation } from '#core/billing/reconcile-model.ts'
 import type { AccessIndex, ReconciliationStore } from '#core/billing/reconcile-ports.ts'
 import { DAY } from '#core/kernel/clock.ts'
+import { everyItem } from './every-item.ts'
 import { StoredInstant, toStored, ttlOf } from './items/instant.ts'
 import { reconciliationFromItem, reconciliationToItem } from './items/reconciliation-item.ts'
 import { ACCESS_SHARDS, keys } from './keys.ts'
 import { OPEN_INDEX } from './table-definition.ts'
-import type { Item, Table } from './table.ts'
+import type { Table } from './table.ts'
 
 const LONG_AGO = new Date(0)
 const Lease = z.object({ leaseUntil: StoredInstant })
@@ -37,18 +38,8 @@ export function reconciliationStore(table: Table): ReconciliationStore {
     },
     async seen(day) {
       const { pk } = keys.reconciliation(day)
-      const found = new Set<string>()
-      let last: Item | null = null
-      do {
-        const page = await table.query({
-          KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)',
-          ExpressionAttributeValues: { ':day': pk, ':seen': 'SEEN#' },
-          ...(last === null ? {} : { ExclusiveStartKey: last }),
-        })
-        for (const item of page.items) for (const userId of Seen.parse(item).userIds) found.add(userId)
-        last = page.last
-      } while (last !== null)
-      return found
+      const pages = await everyItem(table, { KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)', ExpressionAttributeValues: { ':day': pk, ':seen': 'SEEN#' } })
+      return new Set(pages.flatMap((item) => Seen.parse(item).userIds))
     },
   }
 }

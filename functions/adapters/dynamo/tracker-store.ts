@@ -2,6 +2,7 @@ import { encodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import { DAY } from '#core/kernel/clock.ts'
 import type { DayCount, TrackerStore } from '#core/tracker/model.ts'
+import { everyItem } from './every-item.ts'
 import { counter } from './items/account-items.ts'
 import { EntryItem, entryFromItems } from './items/entry-item.ts'
 import { StoredInstant } from './items/instant.ts'
@@ -27,23 +28,23 @@ export function trackerStore(table: Table): TrackerStore {
       return items.flatMap(daysOfMonth)
     },
     async entries(userId, range, skip, limit) {
-      const items = await upTo(table, skip + limit, {
+      const items = await everyItem(table, {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
         ExpressionAttributeValues: {
           ':pk': keys.profile(userId).pk, ':first': boundary(Date.parse(range.first)), ':end': boundary(Date.parse(range.last) + DAY),
         },
         ScanIndexForward: false,
-      })
+      }, skip + limit)
       return items.slice(skip).map((item) => EntryItem.parse(item))
     },
     async counts(userId, range, skip, limit) {
-      const items = await upTo(table, skip + limit, {
+      const items = await everyItem(table, {
         IndexName: ENTRIES_INDEX,
         KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',
         // '~' sorts behind every character of an instant: the last day is included whole.
         ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': range.first, ':last': `${range.last}~` },
         ScanIndexForward: false,
-      })
+      }, skip + limit)
       return items.slice(skip).map((item) => {
         const { sk, entrySk } = CountKey.parse(item)
         return { id: sk.slice('OUTREACH#'.length), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
@@ -54,18 +55,6 @@ export function trackerStore(table: Table): TrackerStore {
       return entry && material ? entryFromItems(entry, material) : null
     },
   }
-}
-
-/** The first `most` items of a query. One answer ends at 1 MB, which a page of long letters can reach. */
-async function upTo(table: Table, most: number, input: Omit<Parameters<Table['query']>[0], 'Limit'>): Promise<readonly Item[]> {
-  const items: Item[] = []
-  let last: Item | null = null
-  do {
-    const page = await table.query({ ...input, Limit: most - items.length, ...(last === null ? {} : { ExclusiveStartKey: last }) })
-    items.push(...page.items)
-    last = page.last
-  } while (last !== null && items.length < most)
-  return items
 }
 
 function daysOfMonth(item: Item): readonly DayCount[] {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { billingStore } from '#adapters/dynamo/billing-store.ts'
 import { accessIndex, reconciliationStore } from '#adapters/dynamo/reconciliation-store.ts'
 import { eventStore } from '#adapters/dynamo/event-store.ts'
-import { billingQueue } from '#adapters/sqs/billing-queue.ts'
+import { messageQueue } from '#adapters/sqs/message-queue.ts'
+import type { BillingQueue } from '#core/billing/event-ports.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import { table } from './table.ts'
@@ -12,4 +13,4 @@ export const dueAccounts = lazy(() => billingStore(table()))
 export const reconciliations = lazy(() => reconciliationStore(table()))
 export const whoIsLetIn = lazy(() => accessIndex(table()))
 export const billingEvents = lazy(() => eventStore(table()))
-export const billingMessages = lazy(() => billingQueue(readEnvironment(z.object({ BILLING_QUEUE_URL: filled })).BILLING_QUEUE_URL))
+export const billingMessages = lazy((): BillingQueue => messageQueue(readEnvironment(z.object({ BILLING_QUEUE_URL: filled })).BILLING_QUEUE_URL))

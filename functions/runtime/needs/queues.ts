@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
-import { cycleQueue, draftQueue } from '#adapters/sqs/cycle-queues.ts'
-import { erasureQueue } from '#adapters/sqs/erasure-queue.ts'
-import { mailboxQueue } from '#adapters/sqs/mailbox-queue.ts'
-import { mergeQueue } from '#adapters/sqs/merge-queue.ts'
+import { draftQueue } from '#adapters/sqs/draft-queue.ts'
+import { messageQueue } from '#adapters/sqs/message-queue.ts'
+import type { CycleQueue } from '#core/cycle/ports.ts'
+import type { MergeQueue } from '#core/linking/ports.ts'
+import type { MailboxQueue } from '#core/mailbox/sync-ports.ts'
+import type { ErasureQueue } from '#core/privacy/ports.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { lazy } from '../lazy.ts'
 
-export const cycleMessages = lazy(() => cycleQueue(readEnvironment(z.object({ CYCLE_QUEUE_URL: filled })).CYCLE_QUEUE_URL))
-export const draftMessages = lazy(() => draftQueue(readEnvironment(z.object({ DRAFT_QUEUE_URL: filled })).DRAFT_QUEUE_URL))
-export const mailboxMessages = lazy(() => mailboxQueue(readEnvironment(z.object({ DRAFT_QUEUE_URL: filled })).DRAFT_QUEUE_URL))
-export const mergeMessages = lazy(() => mergeQueue(readEnvironment(z.object({ LINKING_QUEUE_URL: filled })).LINKING_QUEUE_URL))
-export const erasureMessages = lazy(() => erasureQueue(readEnvironment(z.object({ ERASURE_QUEUE_URL: filled })).ERASURE_QUEUE_URL))
+const draftUrl = () => readEnvironment(z.object({ DRAFT_QUEUE_URL: filled })).DRAFT_QUEUE_URL
+
+export const cycleMessages = lazy((): CycleQueue => messageQueue(readEnvironment(z.object({ CYCLE_QUEUE_URL: filled })).CYCLE_QUEUE_URL))
+export const draftMessages = lazy(() => draftQueue(draftUrl()))
+/** Orders to look at a mailbox share the queue of the drafts, whose worker alone may open a grant. */
+export const mailboxMessages = lazy((): MailboxQueue => messageQueue(draftUrl()))
+export const mergeMessages = lazy((): MergeQueue => messageQueue(readEnvironment(z.object({ LINKING_QUEUE_URL: filled })).LINKING_QUEUE_URL))
+export const erasureMessages = lazy((): ErasureQueue => messageQueue(readEnvironment(z.object({ ERASURE_QUEUE_URL: filled })).ERASURE_QUEUE_URL))

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
 import { commandOf, endProcess } from '../processes.ts'
 import { ensureJava } from '../system-programs.ts'
+import { localAccess } from '../local-access.ts'
 
 const JAR = 'DynamoDBLocal.jar'
 const READY_WITHIN_MS = 30_000
@@ -94,7 +95,7 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
 
 /** Makes the table when it is not there yet. */
 export async function ensureTable(endpoint: string, name: string): Promise<void> {
-  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  const client = new DynamoDBClient(localAccess(endpoint))
   try {
     await client.send(new CreateTableCommand(tableDefinition(name)))
     await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }))

@@ -1,5 +1,6 @@
 import { CreateQueueCommand, GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { buildApp } from 'fauxqs'
+import { localAccess } from '../local-access.ts'
 
 const MAX_RECEIVES = 5
 
@@ -30,7 +31,7 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
   const app = buildApp({ logger: false })
   // Its own start function listens on every network address.
   const url = await app.listen({ port: options.port, host: '127.0.0.1' })
-  const client = new SQSClient({ endpoint: url, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  const client = new SQSClient(localAccess(url))
 
   async function createQueue(name: string, attributes: Record<string, string>): Promise<Queue> {
     const created = await client.send(new CreateQueueCommand({ QueueName: name, Attributes: attributes }))

@@ -5,6 +5,7 @@ import { waitFor } from '#harness/stage.ts'
 import type { Handler } from './handlers.ts'
 import { startSqs, type Sqs } from './sqs.ts'
 import { startWorker } from './workers.ts'
+import { localAccess } from '../local-access.ts'
 
 let sqs: Sqs
 let client: SQSClient
@@ -15,7 +16,7 @@ const bodiesOf = (event: unknown) => Event.parse(event).Records.map((record) => 
 
 beforeAll(async () => {
   sqs = await startSqs({ port: 0, visibilitySeconds: 1 })
-  client = new SQSClient({ endpoint: sqs.url, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  client = new SQSClient(localAccess(sqs.url))
 })
 afterEach(async () => {
   for (const close of closers.splice(0)) await close()

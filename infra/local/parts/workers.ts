@@ -4,6 +4,7 @@ import type { SQSEvent, SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { lambdaContext, type Handler } from './handlers.ts'
 import type { Queue } from './sqs.ts'
+import { localAccess } from '../local-access.ts'
 
 /** Lambda's longest run of a worker. */
 const TIMEOUT_MS = 60_000
@@ -48,7 +49,7 @@ function toRecord(message: Message, queue: Queue): SQSRecord {
  */
 export function startWorker(options: WorkerOptions): { close(): Promise<void> } {
   const { name, queue, handler, report } = options
-  const client = new SQSClient({ endpoint: options.endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  const client = new SQSClient(localAccess(options.endpoint))
   const stopping = new AbortController()
 
   async function receive(): Promise<readonly Message[]> {

@@ -7,6 +7,7 @@ import type { Client } from '#harness/session.ts'
 import { Run } from '#shared/models/run.ts'
 import { figure, report } from '../figure.ts'
 import { benchStage } from '../stage.ts'
+import { localAccess } from '#local/local-access.ts'
 
 const SIDE_BY_SIDE = 8
 const BARE_TRANSACTIONS = 400
@@ -33,7 +34,7 @@ async function finished(client: Client): Promise<Run> {
 
 /** Transactions of the shape that reserves a draft, with nothing around them. A second. */
 async function bareTransactions(endpoint: string, name: string): Promise<number> {
-  const table = dynamoTable(name, { endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+  const table = dynamoTable(name, localAccess(endpoint))
   const put = (key: { pk: string; sk: string }, size: number): TransactionPart => ({
     Put: { TableName: name, Item: { ...key, text: 'x'.repeat(size) }, ConditionExpression: 'attribute_not_exists(pk)' },
   })

@@ -1,18 +1,10 @@
-import { SendMessageBatchCommand, SendMessageCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
-import type { CycleQueue, DraftQueue } from '#core/cycle/ports.ts'
+import { SendMessageBatchCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
+import type { DraftQueue } from '#core/cycle/ports.ts'
 
 /** A batch holds ten messages at most. */
 const BATCH = 10
 
-export function cycleQueue(queueUrl: string, config: SQSClientConfig = {}): CycleQueue {
-  const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
-  return {
-    async send(message) {
-      await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(message) }))
-    },
-  }
-}
-
+/** The queue of emails to be written: many at once, and later where a draft has to wait. */
 export function draftQueue(queueUrl: string, config: SQSClientConfig = {}): DraftQueue {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
   return {

@@ -1,8 +1,7 @@
 import { SendMessageCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
-import type { MailboxQueue } from '#core/mailbox/sync-ports.ts'
 
-/** Orders to look at a mailbox; they share the queue of the drafts, whose worker alone may open a grant. */
-export function mailboxQueue(queueUrl: string, config: SQSClientConfig = {}): MailboxQueue {
+/** A queue that takes one message of its kind at a time, as JSON. */
+export function messageQueue<Message>(queueUrl: string, config: SQSClientConfig = {}): { send(message: Message): Promise<void> } {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
   return {
     async send(message) {
