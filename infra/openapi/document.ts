@@ -1,3 +1,4 @@
+import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { BRAND } from '#shared/brand.ts'
 import { DEFAULT_BODY_LIMIT, type Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
@@ -32,7 +33,7 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>
-    readonly securitySchemes: Readonly<Record<string, { readonly type: 'apiKey'; readonly in: 'cookie'; readonly name: string; readonly description: string }>>
+    readonly securitySchemes: Readonly<Record<string, { readonly type: 'apiKey'; readonly in: 'cookie' | 'header'; readonly name: string; readonly description: string }>>
   }
 }
 
@@ -41,7 +42,8 @@ a request that writes needs the site's own origin (Sec-Fetch-Site or Origin) and
 
 const METHODS: Readonly<Record<Contract['method'], Method>> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' }
 
-const SECURITY: Readonly<Record<Contract['auth'], Operation['security']>> = { none: [], optional: [{}, { session: [] }], user: [{ session: [] }] }
+const ADMINS = { adminEmail: [], adminPassword: [] }
+const SECURITY: Readonly<Record<Contract['auth'], Operation['security']>> = { none: [], optional: [{}, { session: [] }], user: [{ session: [] }], admin: [ADMINS], super_admin: [ADMINS] }
 
 /** Endpoints are grouped by the file that their contract stands in. */
 async function groups(): Promise<ReadonlyMap<unknown, string>> {
@@ -98,7 +100,11 @@ export async function openApiDocument(table: readonly Contract[] = Object.values
     paths,
     components: {
       schemas: book.components(),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Opaque session, set by the sign-in. On http://localhost it is called sid.' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Opaque session, set by the sign-in. On http://localhost it is called sid.' },
+        adminEmail: { type: 'apiKey', in: 'header', name: ADMIN_HEADERS.email, description: 'Address of an admin, as encodeURIComponent writes it. A cookie that the first call sets stands for both headers for a while.' },
+        adminPassword: { type: 'apiKey', in: 'header', name: ADMIN_HEADERS.password, description: 'Password of the admin, as encodeURIComponent writes it.' },
+      },
     },
   }
 }

@@ -54,6 +54,15 @@ export const ERRORS = {
 
   link_unproven: { status: 403, message: 'Confirm both accounts first: open the link that we mailed, or enter the password.' },
 
+  admin_sign_in_failed: { status: 401, message: 'Invalid credentials' },
+  admin_locked: { status: 429, message: 'Too many failed sign-ins. Wait before you try again.' },
+  admin_forbidden: { status: 403, message: 'Your role does not allow this. Ask a super admin.' },
+  admin_exists: { status: 409, message: 'There is an admin with this address already.' },
+  admin_self: { status: 409, message: 'You cannot switch off or delete yourself. Ask another super admin.' },
+  last_super_admin: { status: 409, message: 'This is the last active super admin. Make another one first.' },
+  password_too_common: { status: 422, message: 'This password is one of the first that are tried. Choose another.' },
+  operation_running: { status: 409, message: 'The same operation is running already. Wait for its report.' },
+
   mailbox_disconnected: { status: 409, message: 'Gmail no longer accepts our access. Connect your Gmail account again.' },
   mailbox_refused: { status: 409, message: 'Gmail refused the draft. Check the mailbox and try again.' },
 } as const satisfies Record<string, { status: number; message: string }>

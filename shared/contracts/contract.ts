@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
-/** Who may call: anybody, anybody but with the session read when there is one, or a signed-in user. */
-export type Auth = 'none' | 'optional' | 'user'
+/**
+ * Who may call: anybody, anybody but with the session read when there is one, a signed-in user, an admin of either role, or only one who
+ * may manage other admins.
+ */
+export type Auth = 'none' | 'optional' | 'user' | 'admin' | 'super_admin'
 
 type Schema = z.ZodMiniType
 
@@ -24,6 +27,8 @@ export interface Contract {
   readonly body?: Schema
   readonly reply: Readonly<Record<number, Schema>> | 'redirect'
   readonly errors: readonly ErrorCode[]
+  /** Of an admin's calls: `none` keeps it out of the audit log, because it shows counts and nobody's data. */
+  readonly audit?: 'none'
   /** Largest request body in bytes; DEFAULT_BODY_LIMIT when absent. */
   readonly bodyLimit?: number
 }
