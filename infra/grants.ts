@@ -2,7 +2,7 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { WebhookId } from '#shared/contracts/webhooks.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
-export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'RECONCILE' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF' | 'TRIALMARK' | 'ERASED'
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'RECONCILE' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF' | 'TRIALMARK' | 'ERASED' | 'LISTED' | 'STATS' | 'INVOICE' | 'ADMIN' | 'ADMINSESSION' | 'AUDIT'
 
 export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 
@@ -14,6 +14,10 @@ export interface Grants {
   readonly table: 'none' | 'read' | 'readWrite'
   /** Partitions it may reach; a user's own and the session's when absent. */
   readonly partitions?: readonly Partition[]
+  /** Partitions that it only reads. */
+  readonly reads?: readonly Partition[]
+  /** Partitions that it only adds items to. */
+  readonly appends?: readonly Partition[]
   readonly resumes?: 'read' | 'readWrite' | 'move' | 'erase'
   readonly send?: readonly QueueName[]
   /** Seal a mailbox grant, or open one. */
@@ -44,6 +48,9 @@ const PAYING = { partitions: ['USER', 'SESSION', 'THROTTLE', 'CUSTOMER', 'CARD',
 
 /** Ends all that leads to an account in one transaction; the rest is the worker's. */
 const DELETING = { partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'THROTTLE'], send: ['erasure'], secrets: ['hmac'], timeoutSeconds: 29 } as const
+
+/** Knows an admin by session or password, and writes down what is done. Comparing a password wants 19 MiB and processor. */
+const BY_ADMIN = { table: 'readWrite', partitions: ['ADMINSESSION'], reads: ['ADMIN'], appends: ['AUDIT'], memoryMb: 1_024, timeoutSeconds: 20 } as const
 
 /** One row an endpoint: a contract without its row does not compile. */
 export const grants: Readonly<Record<EndpointId, Grants>> = {
@@ -78,6 +85,8 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   getNextSyncInfo: { table: 'read', traffic: 'polled' },
   listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read' },
+  getOutreachStatistics: { table: 'read' },
+  markEmailOutreach: { table: 'readWrite' },
   getLatestRun: { table: 'read', traffic: 'polled' },
   startEmailDrafting: { table: 'readWrite', partitions: THROTTLED, send: ['cycle'], traffic: 'costly' },
   getGmailIntegration: { table: 'read' },
@@ -97,6 +106,9 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   // Reads everything of one user, with the files.
   exportUserData: { table: 'readWrite', partitions: THROTTLED, resumes: 'read', memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly' },
   exportPersonalData: { table: 'readWrite', partitions: THROTTLED, resumes: 'read', memoryMb: 1_024, timeoutSeconds: 29, traffic: 'costly' },
+  // What stands in the user's own partition, read at once.
+  getPrivacyDashboard: { table: 'read' },
+  updateRetentionSettings: { table: 'readWrite', partitions: THROTTLED },
   revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
   deleteAccount: { table: 'readWrite', ...DELETING },
   deleteUserAccount: { table: 'readWrite', ...DELETING },
@@ -130,6 +142,10 @@ export const backgroundGrants = {
     secrets: ['google', 'stripe', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
   },
   reconcileBilling: { table: 'readWrite', partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN'], secrets: ['stripe', 'hmac'], timeoutSeconds: 300 },
+  // Warns, and begins deletions as a user does.
+  applyRetention: {
+    table: 'readWrite', partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'OPEN'], send: ['erasure'], mail: 'send', secrets: ['hmac'], timeoutSeconds: 300,
+  },
   sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'OPEN'], send: ['cycle', 'draft', 'billing', 'linking', 'erasure'], timeoutSeconds: 50 },
 } as const satisfies Record<string, Grants>
 

@@ -11,17 +11,24 @@ const KEY_WRITE = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'k
 
 const OWN: readonly Partition[] = ['USER', 'SESSION']
 
-/** The table, as far as its partitions: no scan, no index but the entries', and open work only for those who sweep it. */
-export function tableBinding({ table: access, partitions = OWN }: Grants, { table, tableKey }: StageResources, region: string): readonly Binding[] {
+/** Sparse indexes by the partition whose keys they have; the entries' is everybody's who may read a user's items. */
+const INDEXES: Partial<Readonly<Record<Partition, string>>> = { OPEN: 'open', LISTED: 'listed' }
+
+/** The table, as far as its partitions: no scan, no index but the entries', and the others only for those who reach their keys. */
+export function tableBinding({ table: access, partitions = OWN, reads = [], appends = [] }: Grants, { table, tableKey }: StageResources, region: string): readonly Binding[] {
   if (access === 'none') return []
   const write = access === 'readWrite'
-  const indexes = ['entries', ...(partitions.includes('OPEN') ? ['open'] : [])].map((index) => `${table.tableArn}/index/${index}`)
-  const leading = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions.map((partition) => `${partition}#*`) } }
+  const indexesOf = (reached: readonly Partition[]) => ['entries', ...reached.flatMap((partition) => INDEXES[partition] ?? [])].map((index) => `${table.tableArn}/index/${index}`)
+  const leading = (reached: readonly Partition[]) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': reached.map((partition) => `${partition}#*`) } })
   return [
     {
       environment: { TABLE_NAME: table.tableName },
       statements: [
-        allow([...READ, ...(write ? WRITE : [])], [table.tableArn, ...indexes], leading),
+        ...(reads.length === 0
+          ? [allow([...READ, ...(write ? WRITE : [])], [table.tableArn, ...indexesOf(partitions)], leading(partitions))]
+          // One request may read of both, and is judged by all its keys together.
+          : [allow(READ, [table.tableArn, ...indexesOf([...partitions, ...reads])], leading([...partitions, ...reads])), ...(write ? [allow(WRITE, [table.tableArn], leading(partitions))] : [])]),
+        ...(appends.length > 0 ? [allow(['dynamodb:PutItem'], [table.tableArn], leading(appends))] : []),
         allowKey([...KEY_READ, ...(write ? KEY_WRITE : [])], tableKey.keyArn, 'dynamodb', region),
       ],
     },

@@ -47,6 +47,11 @@ export class DataStack extends StageStack {
       removalPolicy: removalOf(this.context),
     })
     table.addGlobalSecondaryIndex({ indexName: 'open', partitionKey: text('openPk'), sortKey: text('openSk'), projectionType: ProjectionType.KEYS_ONLY })
+    table.addGlobalSecondaryIndex({ indexName: 'listed', partitionKey: text('listPk'), sortKey: text('listSk'), projectionType: ProjectionType.KEYS_ONLY })
+    table.addGlobalSecondaryIndex({
+      indexName: 'outlines', partitionKey: text('pk'), sortKey: text('entrySk'), projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject'],
+    })
     table.addLocalSecondaryIndex({ indexName: 'entries', sortKey: text('entrySk'), projectionType: ProjectionType.KEYS_ONLY })
     return table
   }

@@ -12,6 +12,12 @@ export const SESSION = {
 
 export const TRACKER = { pageSize: 10, maxPageSize: 1_000, paginationWindow: 2 } as const
 
+/** A search of the tracker: characters of its term, how long typing must stop, and the newest entries it looks at. */
+export const TRACKER_SEARCH = { maxLength: 100, debounceMs: 300, entries: 10_000 } as const
+
+/** Companies that the tracker's statistics name; the others are counted together. */
+export const STATISTICS_COMPANIES = 10
+
 export const SYNC_INFO_REFRESH_MS = 60_000
 
 export const RESUME = {
@@ -42,6 +48,12 @@ export const TICKET = { subjectLength: 200, messageLength: 5_000, priority: 'med
 
 /** A request to delete an account, and how soon it is answered. */
 export const DELETION = { infoLength: 2_000, answerHours: '24-48' } as const
+
+/** Days without use after which an account may be set to be deleted, how long before it a warning goes out, and how many entries of the activity log are shown. */
+export const RETENTION = { days: [30, 60, 90], warningDays: 7, shownActivity: 50 } as const
+
+/** What has to be typed, letter by letter, to delete an account. */
+export const DELETION_PHRASE = 'DELETE MY ACCOUNT'
 
 /** Characters of a first or last name. */
 export const NAME_LENGTH = 100

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { TRACKER } from '#shared/catalog/constants.ts'
+import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { Day, id } from '#shared/models/wire-types.ts'
-import { OutreachDetails, OutreachList } from '#shared/models/outreach.ts'
+import { EmailMark, OutreachDetails, OutreachEntry, OutreachList, OutreachStatistics } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
 import { contract } from './contract.ts'
 
@@ -13,12 +13,13 @@ export const listEmailOutreach = contract({
   method: 'GET',
   path: '/api/email-outreach',
   auth: 'user',
-  summary: 'A page of tracker entries, newest first, with counts and the days that have any.',
+  summary: 'A page of tracker entries, newest first, with counts and the days that have any. A search looks for every word in company, job title, person and subject.',
   query: z.strictObject({
     page: z._default(wholeNumber(1, 100_000), 1),
     limit: z._default(wholeNumber(1, TRACKER.maxPageSize), TRACKER.pageSize),
     startDate: z.optional(Day),
     endDate: z.optional(Day),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(TRACKER_SEARCH.maxLength, `Use at most ${TRACKER_SEARCH.maxLength} characters.`))),
   }),
   reply: { 200: OutreachList },
   errors: [],
@@ -33,6 +34,28 @@ export const getEmailOutreach = contract({
   params: z.object({ id: id('out') }),
   reply: { 200: OutreachDetails },
   errors: ['not_found'],
+})
+
+export const getOutreachStatistics = contract({
+  id: 'getOutreachStatistics',
+  method: 'GET',
+  path: '/api/email-outreach/statistics',
+  auth: 'user',
+  summary: 'Tracker entries of the last 30 days by day, by status and by company.',
+  reply: { 200: OutreachStatistics },
+  errors: [],
+})
+
+export const markEmailOutreach = contract({
+  id: 'markEmailOutreach',
+  method: 'PUT',
+  path: '/api/email-outreach/{id}/mark',
+  auth: 'user',
+  summary: 'Says of a written email that it was sent, answered or discarded; null takes that back. Saying it again changes nothing.',
+  params: z.object({ id: id('out') }),
+  body: z.strictObject({ mark: z.nullable(EmailMark) }),
+  reply: { 200: z.object({ entry: OutreachEntry }) },
+  errors: ['not_found', 'outreach_not_markable'],
 })
 
 /** The documented payload is accepted whole and believed in nothing: session and table decide. */

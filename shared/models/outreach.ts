@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from './wire-types.ts'
+import { Day, Instant } from './wire-types.ts'
 
 /** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
 export const Source = z.discriminatedUnion('kind', [
@@ -22,8 +22,12 @@ export const Finding = z.object({
 export type Finding = z.infer<typeof Finding>
 
 /** The state on the wire, in the specification's words: draft_sent is a draft in Gmail, pending_send is written and waiting. */
-export const EmailStatus = z.enum(['draft', 'draft_sent', 'pending_send', 'scheduled', 'sent', 'failed'])
+export const EmailStatus = z.enum(['draft', 'draft_sent', 'pending_send', 'scheduled', 'sent', 'failed', 'replied', 'discarded'])
 export type EmailStatus = z.infer<typeof EmailStatus>
+
+/** What the user says became of an email: nobody else can know it. */
+export const EmailMark = z.enum(['sent', 'replied', 'discarded'])
+export type EmailMark = z.infer<typeof EmailMark>
 
 export const OutreachEntry = z.object({
   id: z.string(),
@@ -36,7 +40,12 @@ export const OutreachEntry = z.object({
   jobApplyUrl: z.nullable(z.string()),
   emailSubject: z.nullable(z.string()),
   emailBody: z.nullable(z.string()),
+  /** What the user marked it as, else what the service knows. */
   emailStatus: EmailStatus,
+  /** What the service knows by itself, whatever the user marked. */
+  knownStatus: EmailStatus,
+  mark: z.nullable(EmailMark),
+  markedAt: z.nullable(Instant),
   /** Why the entry failed, in a sentence, when it did. */
   failure: z.nullable(z.string()),
   createdAt: Instant,
@@ -53,8 +62,23 @@ export const OutreachList = z.object({
   totalItems: z.number(),
   availableDates: z.array(z.string()),
   todayCount: z.number(),
+  /** With a search that did not look at all entries: how many of the newest it looked at. */
+  searchedOnly: z.optional(z.number()),
 })
 export type OutreachList = z.infer<typeof OutreachList>
+
+/** Entries of the last 30 days; days are UTC. */
+export const OutreachStatistics = z.object({
+  total: z.number(),
+  /** Oldest first, today last; a day without any has 0. */
+  days: z.array(z.object({ day: Day, count: z.number() })),
+  /** Those that there are, most first. */
+  statuses: z.array(z.object({ status: EmailStatus, count: z.number() })),
+  /** Most first, then by name; what the list leaves out is counted in `others`. */
+  companies: z.array(z.object({ companyName: z.string(), count: z.number() })),
+  others: z.object({ companies: z.number(), count: z.number() }),
+})
+export type OutreachStatistics = z.infer<typeof OutreachStatistics>
 
 /** One entry with everything that led to it. */
 export const OutreachDetails = z.object({

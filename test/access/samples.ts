@@ -36,6 +36,13 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     },
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   },
+  markEmailOutreach: {
+    async make({ addresses, table }, userId) {
+      const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table }, userId, 1, systemClock.now())
+      return { id }
+    },
+    absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+  },
   getBlogPost: {
     async make(stage) {
       await publishArticles(tableOf(stage), [{ article: SAMPLE_ARTICLE, text: 'Text.', fingerprint: 'sample' }])
@@ -85,6 +92,7 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
     async () => ({ submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110', name: 'Alex Rivers', email: 'alex@mail.example', message: 'A question.', website: '', openMs: 20_000 }),
   ],
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
+  ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],
   ['createSubscription', async (client) => ({ planId: 'pro', userEmail: Known.parse((await client.get('/api/session-status')).body).user?.email ?? 'nobody@mail.example' })],

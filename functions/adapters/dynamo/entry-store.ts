@@ -124,8 +124,9 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
     async waiting(userId) {
       const found = await everyItem(table, {
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
-        FilterExpression: '#state = :ready',
-        ExpressionAttributeNames: { '#state': 'state' },
+        // What the user has dealt with by hand needs no draft any more.
+        FilterExpression: '#state = :ready AND attribute_not_exists(#mark)',
+        ExpressionAttributeNames: { '#state': 'state', '#mark': 'mark' },
         ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':entries': 'OUTREACH#', ':ready': 'ready' },
         ScanIndexForward: false,
       })
@@ -142,8 +143,8 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
             TableName: table.name,
             Key: { ...keys.entry(userId, entryId) },
             UpdateExpression: 'SET #state = :written, openPk = :shard, openSk = :due, attempts = :zero, openedAt = :now',
-            ConditionExpression: '#state = :ready',
-            ExpressionAttributeNames: { '#state': 'state' },
+            ConditionExpression: '#state = :ready AND attribute_not_exists(#mark)',
+            ExpressionAttributeNames: { '#state': 'state', '#mark': 'mark' },
             ExpressionAttributeValues: {
               ':written': 'written', ':ready': 'ready', ':shard': openShard(entryId), ':due': toStored(dueAt), ':zero': 0, ':now': toStored(now),
             },

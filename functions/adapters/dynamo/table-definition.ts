@@ -2,8 +2,15 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 
 /** Sparse index over work that is not finished: partition OPEN#<shard>, sorted by the instant it falls due. */
 export const OPEN_INDEX = 'open'
+/** Sparse keys-only index over what admins list: partition LISTED#<list><shard>, sorted as the list is. */
+export const LISTED_INDEX = 'listed'
 /** Sparse keys-only index over a user's tracker entries, for counts that must not read whole items. */
 export const ENTRIES_INDEX = 'entries'
+
+/** Sparse index over a user's tracker entries by time with what a search and the statistics look at, so that no letter is read for them. */
+export const OUTLINES_INDEX = 'outlines'
+/** Beside the keys. */
+const OUTLINE = ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject']
 
 /** The one table, for the local stage and the tests; the cloud's stack is held to the same definition by a test. */
 export function tableDefinition(name: string): CreateTableCommandInput {
@@ -15,6 +22,8 @@ export function tableDefinition(name: string): CreateTableCommandInput {
       { AttributeName: 'sk', AttributeType: 'S' },
       { AttributeName: 'openPk', AttributeType: 'S' },
       { AttributeName: 'openSk', AttributeType: 'S' },
+      { AttributeName: 'listPk', AttributeType: 'S' },
+      { AttributeName: 'listSk', AttributeType: 'S' },
       { AttributeName: 'entrySk', AttributeType: 'S' },
     ],
     KeySchema: [
@@ -29,6 +38,22 @@ export function tableDefinition(name: string): CreateTableCommandInput {
           { AttributeName: 'openSk', KeyType: 'RANGE' },
         ],
         Projection: { ProjectionType: 'KEYS_ONLY' },
+      },
+      {
+        IndexName: LISTED_INDEX,
+        KeySchema: [
+          { AttributeName: 'listPk', KeyType: 'HASH' },
+          { AttributeName: 'listSk', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      },
+      {
+        IndexName: OUTLINES_INDEX,
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'entrySk', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: OUTLINE },
       },
     ],
     LocalSecondaryIndexes: [

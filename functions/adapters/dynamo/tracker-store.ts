@@ -1,13 +1,13 @@
 import { encodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import { DAY } from '#core/kernel/clock.ts'
-import type { DayCount, TrackerStore } from '#core/tracker/model.ts'
+import type { DayCount, DaySpan, TrackerStore } from '#core/tracker/model.ts'
 import { everyItem } from './every-item.ts'
 import { counter } from './items/account-items.ts'
-import { EntryItem, entryFromItems } from './items/entry-item.ts'
+import { EntryItem, entryFromItems, OutlineItem } from './items/entry-item.ts'
 import { StoredInstant } from './items/instant.ts'
 import { keys } from './keys.ts'
-import { ENTRIES_INDEX } from './table-definition.ts'
+import { ENTRIES_INDEX, OUTLINES_INDEX } from './table-definition.ts'
 import type { Item, Table } from './table.ts'
 
 const UsageKey = z.object({ sk: z.string() })
@@ -38,23 +38,35 @@ export function trackerStore(table: Table): TrackerStore {
       return items.slice(skip).map((item) => EntryItem.parse(item))
     },
     async counts(userId, range, skip, limit) {
-      const items = await everyItem(table, {
-        IndexName: ENTRIES_INDEX,
-        KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',
-        // '~' sorts behind every character of an instant: the last day is included whole.
-        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': range.first, ':last': `${range.last}~` },
-        ScanIndexForward: false,
-      }, skip + limit)
-      return items.slice(skip).map((item) => {
-        const { sk, entrySk } = CountKey.parse(item)
-        return { id: sk.slice('OUTREACH#'.length), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
-      })
+      const items = await everyItem(table, { IndexName: ENTRIES_INDEX, ...byTime(userId, range) }, skip + limit)
+      return items.slice(skip).map(countFromItem)
+    },
+    async outlines(userId, range, most) {
+      const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, most)
+      return items.map((item) => ({ ...OutlineItem.parse(item), ...countFromItem(item) }))
+    },
+    async some(userId, entryIds) {
+      if (entryIds.length === 0) return []
+      const items = await table.getMany(entryIds.map((entryId) => keys.entry(userId, entryId)))
+      return items.flatMap((item) => (item === null ? [] : [EntryItem.parse(item)]))
     },
     async find(userId, entryId) {
       const [entry, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
       return entry && material ? entryFromItems(entry, material) : null
     },
   }
+}
+
+const byTime = (userId: string, range: DaySpan) => ({
+  KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',
+  // '~' sorts behind every character of an instant: the last day is included whole.
+  ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': range.first, ':last': `${range.last}~` },
+  ScanIndexForward: false,
+})
+
+function countFromItem(item: Item) {
+  const { sk, entrySk } = CountKey.parse(item)
+  return { id: sk.slice('OUTREACH#'.length), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
 }
 
 function daysOfMonth(item: Item): readonly DayCount[] {

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userActor } from '#core/kernel/actor.ts'
 import { listEntries } from './list-entries.ts'
-import type { TrackerStore } from './model.ts'
+import type { OutlinedEntry, TrackerStore } from './model.ts'
+import { searchEntries } from './search-entries.ts'
 
 const actor = userActor('usr_01')
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') }
+
+const outline = (id: string, over: Partial<OutlinedEntry> = {}): OutlinedEntry => ({
+  id, state: 'drafted', mark: null, companyName: 'Kühne Logistik', jobTitle: 'Product Manager', contactName: 'Zoë Ångström', subject: 'Your team in Łódź', createdAt: new Date('2026-03-10T08:00:00.000Z'), ...over,
+})
+const OUTLINES = [outline('out_3'), outline('out_2', { companyName: 'Northwind', contactName: 'Li Ng' }), outline('out_1', { subject: null })]
 
 /** Three days with entries; what is asked of the entries is recorded. */
 function tracker() {
@@ -21,6 +27,14 @@ function tracker() {
     },
     counts: async (userId, { first, last }, skip, limit) => {
       asked.push(['counts', userId, first, last, skip, limit])
+      return []
+    },
+    outlines: async (userId, { first, last }, most) => {
+      asked.push(['outlines', userId, first, last, most])
+      return OUTLINES
+    },
+    some: async (userId, ids) => {
+      asked.push(['some', userId, ids])
       return []
     },
     find: async () => null,
@@ -51,4 +65,49 @@ test('a page beyond the end reads nothing', async () => {
   const { asked, store } = tracker()
   const page = await listEntries(actor, { page: 99, limit: 10 }, { tracker: store, clock })
   expect([page.entries.list, asked]).toEqual([[], []])
+})
+
+describe('a search', () => {
+  const find = async (search: string, over = {}) => {
+    const { asked, store } = tracker()
+    const page = await listEntries(actor, { page: 1, limit: 10, search, ...over }, { tracker: store, clock })
+    return { asked, page }
+  }
+
+  test.each([
+    ['kuhne', ['out_3', 'out_1']],
+    ['PRODUCT manager', ['out_3', 'out_2', 'out_1']],
+    ['zoe angstrom', ['out_3', 'out_1']],
+    ['lodz northwind', ['out_2']],
+    ['logistikproduct', []],
+    ['recruiter', []],
+    ['!?', []],
+  ])('for %j finds by company, job title, person and subject', async (term, ids) => {
+    const { asked, page } = await find(term)
+    expect(asked).toEqual([['outlines', 'usr_01', '2026-02-27', '2026-03-10', 10_001], ['some', 'usr_01', ids]])
+    expect([page.totalItems, page.totalPages, page.searchedOnly, page.todayCount]).toEqual([ids.length, ids.length === 0 ? 0 : 1, null, 4])
+  })
+
+  test('goes with days and pages', async () => {
+    const { asked } = await find('product', { page: 2, limit: 2, startDate: '2026-03-01' })
+    expect(asked).toEqual([['outlines', 'usr_01', '2026-03-08', '2026-03-10', 10_001], ['some', 'usr_01', ['out_1']]])
+  })
+
+  test('in days without entries reads nothing', async () => {
+    const { asked, page } = await find('product', { startDate: '2026-03-11' })
+    expect([asked, page.totalItems]).toEqual([[['some', 'usr_01', []]], 0])
+  })
+
+  test('read for counts asks for no texts', async () => {
+    const { asked, page } = await find('northwind', { limit: 1_000 })
+    expect(asked).toHaveLength(1)
+    expect(page.entries.list.map(({ id }) => id)).toEqual(['out_2'])
+  })
+
+  test('says where it stopped when there is more than it looks at', async () => {
+    const { store } = tracker()
+    const range = { first: '2026-02-27', last: '2026-03-10' }
+    expect(await searchEntries(actor, 'zoe', range, store, 2)).toMatchObject({ lookedAt: 2, entries: [{ id: 'out_3' }] })
+    expect(await searchEntries(actor, 'zoe', range, store, 3)).toMatchObject({ lookedAt: null, entries: [{ id: 'out_3' }, { id: 'out_1' }] })
+  })
 })

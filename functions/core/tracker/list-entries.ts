@@ -1,6 +1,7 @@
 import type { UserActor } from '#core/kernel/actor.ts'
 import { dayOf, type Clock } from '#core/kernel/clock.ts'
-import type { DayCount, EntryCount, TrackedEntry, TrackerStore } from './model.ts'
+import type { DayCount, DaySpan, EntryCount, TrackedEntry, TrackerStore } from './model.ts'
+import { searchEntries } from './search-entries.ts'
 
 /** From this page size on, entries come without their texts: such pages are read for counts. */
 const TEXTS_UP_TO = 100
@@ -10,6 +11,7 @@ interface ListRequest {
   readonly limit: number
   readonly startDate?: string | undefined
   readonly endDate?: string | undefined
+  readonly search?: string | undefined
 }
 
 export interface EntryPage {
@@ -18,19 +20,20 @@ export interface EntryPage {
   readonly totalPages: number
   readonly availableDates: readonly string[]
   readonly todayCount: number
+  /** How many of the newest entries a search looked at, when it did not look at all. */
+  readonly searchedOnly: number | null
 }
 
 /**
  * One page of the tracker. The day counters say on which days a page lies, so only those days are read: the cost of page
- * one and of page ninety is the same, with ten entries and with ten thousand.
+ * one and of page ninety is the same, with ten entries and with ten thousand. A search reads all outlines of its days instead.
  */
 export async function listEntries(actor: UserActor, request: ListRequest, needs: { tracker: TrackerStore; clock: Clock }): Promise<EntryPage> {
   const all = await needs.tracker.days(actor.userId)
   const days = all.filter(({ day }) => (request.startDate ?? '') <= day && day <= (request.endDate ?? '9999-12-31'))
-  const totalItems = sum(days)
-  const place = locate(days, (request.page - 1) * request.limit, request.limit)
+  const { totalItems, ...page } = request.search ? await foundPage(actor, request.search, days, request, needs.tracker) : await pageOf(actor, days, request, needs.tracker)
   return {
-    entries: await readPage(actor, place, request.limit, needs.tracker),
+    ...page,
     totalItems,
     totalPages: Math.ceil(totalItems / request.limit),
     availableDates: all.map(({ day }) => day),
@@ -38,14 +41,34 @@ export async function listEntries(actor: UserActor, request: ListRequest, needs:
   }
 }
 
+type Part = Pick<EntryPage, 'entries' | 'totalItems' | 'searchedOnly'>
+
+async function pageOf(actor: UserActor, days: readonly DayCount[], { page, limit }: ListRequest, tracker: TrackerStore): Promise<Part> {
+  const place = locate(days, (page - 1) * limit, limit)
+  return { entries: await readPage(actor, place, limit, tracker), totalItems: sum(days), searchedOnly: null }
+}
+
+async function foundPage(actor: UserActor, term: string, days: readonly DayCount[], { page, limit }: ListRequest, tracker: TrackerStore): Promise<Part> {
+  const range = spanOf(days)
+  const found = range === null ? { entries: [], lookedAt: null } : await searchEntries(actor, term, range, tracker)
+  const shown = found.entries.slice((page - 1) * limit, page * limit)
+  const whole = { totalItems: found.entries.length, searchedOnly: found.lookedAt }
+  if (limit > TEXTS_UP_TO) return { ...whole, entries: { texts: false, list: shown } }
+  return { ...whole, entries: { texts: true, list: await tracker.some(actor.userId, shown.map(({ id }) => id)) } }
+}
+
+function spanOf(days: readonly DayCount[]): DaySpan | null {
+  const [newest] = days
+  const oldest = days.at(-1)
+  return newest === undefined || oldest === undefined ? null : { first: oldest.day, last: newest.day }
+}
+
 async function readPage(actor: UserActor, place: Place | null, limit: number, tracker: TrackerStore): Promise<EntryPage['entries']> {
   if (limit <= TEXTS_UP_TO) return { texts: true, list: place === null ? [] : await tracker.entries(actor.userId, place, place.skip, limit) }
   return { texts: false, list: place === null ? [] : await tracker.counts(actor.userId, place, place.skip, limit) }
 }
 
-interface Place {
-  readonly first: string
-  readonly last: string
+interface Place extends DaySpan {
   readonly skip: number
 }
 

@@ -1,7 +1,14 @@
 import type { Entry, EntryFailure, EntryState } from '#core/cycle/model.ts'
+import type { EmailMark } from '#shared/models/outreach.ts'
+
+/** What the user said became of an email, and when. */
+export interface Marking {
+  readonly mark: EmailMark | null
+  readonly markedAt: Date | null
+}
 
 /** An entry as the tracker lists it. */
-export interface TrackedEntry {
+export interface TrackedEntry extends Marking {
   readonly id: string
   readonly state: EntryState
   readonly companyName: string
@@ -17,6 +24,18 @@ export interface TrackedEntry {
   readonly createdAt: Date
 }
 
+/** As much of an entry as it takes to find it again and to count it. */
+export interface OutlinedEntry {
+  readonly id: string
+  readonly state: EntryState
+  readonly mark: EmailMark | null
+  readonly companyName: string
+  readonly jobTitle: string
+  readonly contactName: string
+  readonly subject: string | null
+  readonly createdAt: Date
+}
+
 /** An entry for counting. */
 export interface EntryCount {
   readonly id: string
@@ -29,12 +48,30 @@ export interface DayCount {
   readonly count: number
 }
 
+/** Days from `first` to `last`, both included. */
+export interface DaySpan {
+  readonly first: string
+  readonly last: string
+}
+
 export interface TrackerStore {
   /** Entries per day, from counters: the cost does not grow with the entries. */
   days(userId: string): Promise<readonly DayCount[]>
   /** Entries of the days from `first` to `last`, newest first, after `skip`. */
-  entries(userId: string, range: { first: string; last: string }, skip: number, limit: number): Promise<readonly TrackedEntry[]>
+  entries(userId: string, range: DaySpan, skip: number, limit: number): Promise<readonly TrackedEntry[]>
   /** Ids and times alone, for counts. */
-  counts(userId: string, range: { first: string; last: string }, skip: number, limit: number): Promise<readonly EntryCount[]>
-  find(userId: string, entryId: string): Promise<Entry | null>
+  counts(userId: string, range: DaySpan, skip: number, limit: number): Promise<readonly EntryCount[]>
+  /** The newest `most` entries of the days, newest first, in outline. It may lag behind a change for a moment. */
+  outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEntry[]>
+  /** Up to a hundred entries by their ids, in the order asked; what is not there is left out. */
+  some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEntry[]>
+  find(userId: string, entryId: string): Promise<(Entry & Marking) | null>
+}
+
+export interface EntryMarks {
+  /**
+   * Marks a written email that the cycle is done with, or takes the mark back. The same mark again keeps the time of the first. Returns the
+   * entry as it is then, or why there is nothing to mark.
+   */
+  mark(userId: string, entryId: string, mark: EmailMark | null, now: Date): Promise<TrackedEntry | 'absent' | 'not_markable'>
 }

@@ -2,10 +2,10 @@ import { allowanceAt, remaining } from '#core/account/allowance.ts'
 import type { AccountStore } from '#core/account/ports.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
 import { AppError } from '#core/kernel/app-error.ts'
-import { DAY, dayOf, type Clock } from '#core/kernel/clock.ts'
-import { USAGE_DAYS } from '#shared/catalog/constants.ts'
+import type { Clock } from '#core/kernel/clock.ts'
 import type { Usage } from '#shared/models/usage.ts'
-import type { DayCount, TrackerStore } from './model.ts'
+import { lastDays } from './last-days.ts'
+import type { TrackerStore } from './model.ts'
 
 interface UsageNeeds {
   readonly accounts: AccountStore
@@ -32,12 +32,4 @@ export async function usageOf(actor: UserActor, { accounts, tracker, clock }: Us
     remaining: remaining(allowance, usage).month,
     days,
   }
-}
-
-function lastDays(counted: readonly DayCount[], now: Date): Usage['days'] {
-  const counts = new Map(counted.map(({ day, count }) => [day, count]))
-  return Array.from({ length: USAGE_DAYS }, (_, index) => {
-    const day = dayOf(new Date(now.getTime() - (USAGE_DAYS - 1 - index) * DAY))
-    return { day, count: counts.get(day) ?? 0 }
-  })
 }

@@ -1,7 +1,7 @@
 import type { Entry, EntryFailure, EntryState } from '#core/cycle/model.ts'
-import type { EmailStatus, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
+import type { EmailMark, EmailStatus, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
 import type { EntryPage } from './list-entries.ts'
-import type { TrackedEntry } from './model.ts'
+import type { Marking, TrackedEntry } from './model.ts'
 
 /**
  * States on the wire. A draft in Gmail is a draft: nobody has sent it, so it must not be shown as sent. What is still being
@@ -11,6 +11,9 @@ import type { TrackedEntry } from './model.ts'
 const STATUS: Readonly<Record<EntryState, EmailStatus>> = {
   reserved: 'scheduled', written: 'scheduled', drafted: 'draft', gone: 'sent', ready: 'pending_send', failed: 'failed',
 }
+
+/** What the user says of an email goes before what we know of it. */
+export const statusOf = ({ state, mark }: { state: EntryState; mark: EmailMark | null }): EmailStatus => mark ?? STATUS[state]
 
 const FAILURES: Readonly<Record<EntryFailure, string>> = {
   refused_by_check: 'No text passed our check, so none was saved. The email was given back to your allowance.',
@@ -35,14 +38,17 @@ export function entryView(entry: TrackedEntry): OutreachEntry {
     jobApplyUrl: webLink(entry.applyUrl),
     emailSubject: entry.subject,
     emailBody: entry.body,
-    emailStatus: STATUS[entry.state],
+    emailStatus: statusOf(entry),
+    knownStatus: STATUS[entry.state],
+    mark: entry.mark,
+    markedAt: entry.markedAt?.toISOString() ?? null,
     failure: entry.failure && FAILURES[entry.failure],
     createdAt: entry.createdAt.toISOString(),
   }
 }
 
 /** One entry with its evidence. Sentences are in the order of the letter. */
-export function detailsView(entry: Entry): OutreachDetails {
+export function detailsView(entry: Entry & Marking): OutreachDetails {
   const { posting, contact, letter } = entry
   return {
     entry: entryView({
@@ -76,5 +82,6 @@ export function pageView(page: EntryPage): OutreachList {
     totalItems: page.totalItems,
     availableDates: [...page.availableDates],
     todayCount: page.todayCount,
+    ...(page.searchedOnly === null ? {} : { searchedOnly: page.searchedOnly }),
   }
 }

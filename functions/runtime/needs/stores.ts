@@ -1,5 +1,6 @@
 import { configurationStore, mailboxStore, resumeStore } from '#adapters/dynamo/configuration-store.ts'
 import { draftLedger } from '#adapters/dynamo/draft-ledger.ts'
+import { entryMarks } from '#adapters/dynamo/entry-marks.ts'
 import { entryStore } from '#adapters/dynamo/entry-store.ts'
 import { openWorkStore } from '#adapters/dynamo/open-work-store.ts'
 import { runStore } from '#adapters/dynamo/run-store.ts'
@@ -15,4 +16,5 @@ export const runs = lazy(() => runStore(table()))
 export const entries = lazy(() => entryStore(table(), fingerprints))
 export const savedDrafts = lazy(() => draftLedger(table()))
 export const tracker = lazy(() => trackerStore(table()))
+export const marks = lazy(() => entryMarks(table()))
 export const openWork = lazy(() => openWorkStore(table()))

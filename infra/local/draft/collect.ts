@@ -1,7 +1,7 @@
 import { dayOf } from '#core/kernel/clock.ts'
 import type { Entry } from '#core/cycle/model.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
-import type { TrackerStore } from '#core/tracker/model.ts'
+import type { Marking, TrackerStore } from '#core/tracker/model.ts'
 import { detailsView } from '#core/tracker/views.ts'
 import type { MailboxState } from '#emulators/google/mailbox-state.ts'
 import { TRACKER } from '#shared/catalog/constants.ts'
@@ -17,7 +17,7 @@ export interface Collected {
 }
 
 /** Entries of the run in the order in which they were reserved: best first. */
-async function entriesOf(actor: UserActor, run: Run, tracker: TrackerStore, now: Date): Promise<readonly Entry[]> {
+async function entriesOf(actor: UserActor, run: Run, tracker: TrackerStore, now: Date): Promise<readonly (Entry & Marking)[]> {
   const range = { first: run.startedAt.slice(0, 'YYYY-MM-DD'.length), last: dayOf(now) }
   const counted = await tracker.counts(actor.userId, range, 0, TRACKER.maxPageSize)
   const found = await Promise.all(counted.map(({ id }) => tracker.find(actor.userId, id)))

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CreateTableCommand, DynamoDBClient, ResourceInUseException, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, DescribeTableCommand, DynamoDBClient, ResourceInUseException, UpdateTableCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
 import { commandOf, endProcess } from '../processes.ts'
@@ -93,7 +93,7 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
   return { url, close }
 }
 
-/** Makes the table when it is not there yet. */
+/** Makes the table when it is not there yet, and the indexes that a table of an earlier version lacks. */
 export async function ensureTable(endpoint: string, name: string): Promise<void> {
   const client = new DynamoDBClient(localAccess(endpoint))
   try {
@@ -101,7 +101,17 @@ export async function ensureTable(endpoint: string, name: string): Promise<void>
     await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }))
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error
+    await addMissingIndexes(client, name)
   } finally {
     client.destroy()
+  }
+}
+
+async function addMissingIndexes(client: DynamoDBClient, name: string): Promise<void> {
+  const { AttributeDefinitions, GlobalSecondaryIndexes = [] } = tableDefinition(name)
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
+  const present = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName))
+  for (const Create of GlobalSecondaryIndexes) {
+    if (!present.has(Create.IndexName)) await client.send(new UpdateTableCommand({ TableName: name, AttributeDefinitions, GlobalSecondaryIndexUpdates: [{ Create }] }))
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Article, ArticleSummary, SearchableArticle } from '#core/blog/model.ts'
-import { foldText } from '#core/blog/search.ts'
+import { foldText } from '#core/kernel/text-search.ts'
 import { keys } from '../keys.ts'
 import type { Item } from '../table.ts'
 import { StoredInstant, toStored } from './instant.ts'

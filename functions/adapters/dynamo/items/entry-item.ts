@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import type { Entry } from '#core/cycle/model.ts'
 import type { NewEntry } from '#core/cycle/ports.ts'
+import type { Marking } from '#core/tracker/model.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
-import { Finding, Source } from '#shared/models/outreach.ts'
+import { EmailMark, Finding, Source } from '#shared/models/outreach.ts'
 import { keys } from '../keys.ts'
+import { listedEntry } from '../list-places.ts'
 import type { Item } from '../table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.ts'
+
+/** States of a written email that the cycle is done with: what the user says became of it then stays true. */
+export const MARKABLE = ['drafted', 'gone', 'ready'] as const
+
+const Mark = z._default(z.nullable(EmailMark), null)
 
 /** The part of an entry that the tracker lists. */
 export const EntryItem = z.object({
@@ -17,6 +24,7 @@ export const EntryItem = z.object({
   jobTitle: z.string(),
   contactName: z.string(),
   contactEmail: z.string(),
+  contactTitle: z._default(z.nullable(z.string()), null),
   contactLinkedin: z.nullable(z.string()),
   jobUrl: z.nullable(z.string()),
   applyUrl: z.nullable(z.string()),
@@ -32,7 +40,12 @@ export const EntryItem = z.object({
   leaseUntil: z.nullable(z.string()),
   quota: z.enum(['trial', 'plan']),
   jobKey: z.string(),
+  mark: Mark,
+  markedAt: z._default(NullableInstant, null),
 })
+
+/** What the index of outlines holds of an entry. */
+export const OutlineItem = z.pick(EntryItem, { state: true, companyName: true, jobTitle: true, contactName: true, subject: true, mark: true })
 
 const Posting = z.object({
   id: z.string(),
@@ -93,6 +106,7 @@ export function newEntryToItem(entry: NewEntry, now: Date): Item {
     jobTitle: posting.title,
     contactName: `${contact.firstName} ${contact.lastName}`.trim(),
     contactEmail: contact.email,
+    contactTitle: contact.title,
     contactLinkedin: contact.linkedin,
     jobUrl: posting.url,
     applyUrl: posting.applyUrl,
@@ -109,6 +123,7 @@ export function newEntryToItem(entry: NewEntry, now: Date): Item {
     quota: entry.quota,
     jobKey: entry.jobKey,
     entrySk: `${toStored(now)}#${entry.id}`,
+    ...listedEntry(entry.id, now),
   }
 }
 
@@ -123,7 +138,7 @@ export function letterToAttribute(checked: CheckedLetter): Item {
   return { ...checked, letter: { ...checked.letter } }
 }
 
-export function entryFromItems(item: Item, material: Item): Entry {
+export function entryFromItems(item: Item, material: Item): Entry & Marking {
   const { posting, contact, letter } = MaterialItem.parse(material)
   return { ...EntryItem.parse(item), posting, contact, letter }
 }

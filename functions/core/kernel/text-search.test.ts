@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText, matches } from './search.ts'
+import { foldText, matches } from './text-search.ts'
 
 test.each([
   ['Résumé', 'resume'],

@@ -13,8 +13,11 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Whether folded text holds every word of a term, each anywhere, as a part of a longer word too. A term without a word is in no text. */
-export function matches(foldedText: string, term: string): boolean {
+/** A question to folded text: does it hold every word of the term, each anywhere, as a part of a longer word too. A term without a word is in no text. */
+export function searchFor(term: string): (foldedText: string) => boolean {
   const words = foldText(term).split(' ').filter((word) => word !== '')
-  return words.length > 0 && words.every((word) => foldedText.includes(word))
+  return (foldedText) => words.length > 0 && words.every((word) => foldedText.includes(word))
 }
+
+/** The same for one text. */
+export const matches = (foldedText: string, term: string): boolean => searchFor(term)(foldedText)

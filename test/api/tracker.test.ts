@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { entryStore } from '#adapters/dynamo/entry-store.ts'
+import { draftLedger } from '#adapters/dynamo/draft-ledger.ts'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { browserSession, type Client } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { fingerprints } from '#runtime/needs/fingerprints.ts'
+import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach.ts'
+
+const stage = await testStage({ workers: null })
+const table = tableOf(stage)
+
+const Page = z.object({ data: z.array(OutreachEntry), totalItems: z.number(), totalPages: z.number(), todayCount: z.number(), searchedOnly: z.optional(z.number()) })
+const Marked = z.object({ entry: OutreachEntry })
+
+/** Somebody with tracker entries; ids newest first. */
+async function tracked(email: string, count: number) {
+  const client = await browserSession(stage, email)
+  const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+  const ids = await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, count, systemClock.now())
+  const change = (id: string, values: Record<string, unknown>) =>
+    table.update(keys.entry(userId, id), {
+      UpdateExpression: `SET ${Object.keys(values).map((_, index) => `#n${index} = :v${index}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(Object.keys(values).map((name, index) => [`#n${index}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(Object.values(values).map((value, index) => [`:v${index}`, value])),
+    })
+  return { client, userId, ids, change, first: ids[0] ?? '' }
+}
+
+const mark = (client: Client, id: string, value: unknown) => client.put(`/api/email-outreach/${id}/mark`, { mark: value })
+const list = async (client: Client, query = '') => Page.parse((await client.get(`/api/email-outreach${query}`)).body)
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, z.object({ code: z.string() }).parse(body).code]
+
+describe('a mark', () => {
+  test('is what the user says, before what we know, and can be taken back', async () => {
+    const { client, first } = await tracked('marking@mail.example', 2)
+    for (const value of ['sent', 'replied', 'discarded'] as const) {
+      const reply = await mark(client, first, value)
+      expect([reply.status, Marked.parse(reply.body).entry]).toMatchObject([200, { id: first, emailStatus: value, knownStatus: 'draft', mark: value }])
+      expect((await list(client)).data.map(({ emailStatus }) => emailStatus)).toEqual([value, 'draft'])
+    }
+    const details = OutreachDetails.parse((await client.get(`/api/email-outreach/${first}`)).body)
+    expect(details.entry).toMatchObject({ emailStatus: 'discarded', mark: 'discarded', markedAt: expect.stringMatching(/^\d{4}-/) })
+    expect(Marked.parse((await mark(client, first, null)).body).entry).toMatchObject({ emailStatus: 'draft', knownStatus: 'draft', mark: null, markedAt: null })
+    expect((await list(client)).data.map(({ emailStatus }) => emailStatus)).toEqual(['draft', 'draft'])
+  })
+
+  test('said twice keeps the time of the first', async () => {
+    const { client, first } = await tracked('again@mail.example', 1)
+    const [once] = [Marked.parse((await mark(client, first, 'sent')).body)]
+    stage.advance(60_000)
+    expect(Marked.parse((await mark(client, first, 'sent')).body)).toEqual(once)
+    expect((await mark(client, first, null)).status).toBe(200)
+    expect((await mark(client, first, null)).status).toBe(200)
+  })
+
+  test('is refused for what has no finished letter, in every state that has none', async () => {
+    const { client, first, change } = await tracked('unwritten@mail.example', 1)
+    for (const state of ['reserved', 'written', 'failed']) {
+      await change(first, { state })
+      expect(codeOf(await mark(client, first, 'sent'))).toEqual([409, 'outreach_not_markable'])
+      expect(codeOf(await mark(client, first, null))).toEqual([409, 'outreach_not_markable'])
+    }
+    expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'failed', mark: null })
+  })
+
+  test('of another user, or of nothing, is 404', async () => {
+    const { client, first } = await tracked('owning@mail.example', 1)
+    const stranger = await browserSession(stage, 'no-owner@mail.example')
+    expect(codeOf(await mark(stranger, first, 'discarded'))).toEqual([404, 'not_found'])
+    expect(codeOf(await mark(client, 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'sent'))).toEqual([404, 'not_found'])
+    expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'draft', mark: null })
+  })
+
+  test('is one of three', async () => {
+    const { client, first } = await tracked('strict@mail.example', 1)
+    for (const value of ['bounced', '', 1, undefined]) expect(codeOf(await mark(client, first, value))).toEqual([400, 'invalid_request'])
+  })
+
+  test('and the look through the mailbox leave each other alone', async () => {
+    const { client, userId, first } = await tracked('synced@mail.example', 1)
+    const ledger = draftLedger(table)
+    const draft = { entryId: first, draftId: 'r-1', openedAt: new Date(), isGone: false }
+    await mark(client, first, 'replied')
+    await ledger.markGone(userId, draft, systemClock.now())
+    expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'replied', knownStatus: 'sent' })
+    await mark(client, first, null)
+    expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'sent', knownStatus: 'sent', mark: null })
+    await ledger.markBack(userId, draft)
+    expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'draft' })
+  })
+
+  test('keeps an email that was dealt with by hand out of a mailbox connected later', async () => {
+    const { client, userId, first, ids, change } = await tracked('by-hand@mail.example', 2)
+    for (const id of ids) await change(id, { state: 'ready', draftId: null })
+    await mark(client, first, 'sent')
+    const entries = entryStore(table, fingerprints)
+    expect(await entries.waiting(userId)).toEqual(ids.slice(1))
+    expect(await entries.reopen(userId, first, systemClock.now(), systemClock.now())).toBe(false)
+    await mark(client, first, null)
+    expect(await entries.waiting(userId)).toEqual(ids)
+  })
+
+  test('is in the export', async () => {
+    const { client, first } = await tracked('exporting@mail.example', 1)
+    await mark(client, first, 'replied')
+    expect(JSON.stringify((await client.get('/api/user/export-data')).body)).toContain('"mark":"replied"')
+  })
+})
+
+describe('a search', () => {
+  test('finds whatever the case and accents, in the days and pages asked for', async () => {
+    const { client, ids, change } = await tracked('searching@mail.example', 45)
+    await change(ids[40] ?? '', { companyName: 'Kühne & Söhne' })
+    await change(ids[2] ?? '', { contactName: 'Zoë Ångström' })
+    await change(ids[3] ?? '', { subject: 'A plan for the Łódź team' })
+    const idsOf = async (query: string) => (await list(client, query)).data.map(({ id }) => id)
+    expect(await idsOf('?search=KUHNE')).toEqual([ids[40]])
+    expect(await idsOf('?search=angstrom+zoe')).toEqual([ids[2]])
+    expect(await idsOf('?search=lodz')).toEqual([ids[3]])
+    expect(await idsOf('?search=zoe+lodz')).toEqual([])
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await idsOf(`?search=kuhne&startDate=${today}`)).toEqual([])
+    const second = await list(client, '?search=product+manager&page=2&limit=20')
+    expect([second.totalItems, second.totalPages, second.todayCount, second.searchedOnly]).toEqual([45, 3, 30, undefined])
+    expect(second.data.map(({ id }) => id)).toEqual(ids.slice(20, 40))
+    expect((await list(client, '?search=+')).totalItems).toBe(45)
+    expect(codeOf(await client.get(`/api/email-outreach?search=${'x'.repeat(101)}`))).toEqual([400, 'invalid_request'])
+  })
+
+  test('finds nothing of others', async () => {
+    await tracked('rich@mail.example', 3)
+    const stranger = await browserSession(stage, 'poor@mail.example')
+    expect((await list(stranger, '?search=product')).data).toEqual([])
+  })
+})
+
+test('the statistics count thirty days by day, status and company, and follow the marks', async () => {
+  const { client, ids, first } = await tracked('counting@mail.example', 920)
+  await mark(client, first, 'replied')
+  await mark(client, ids[31] ?? '', 'sent')
+  const statistics = OutreachStatistics.parse((await client.get('/api/email-outreach/statistics')).body)
+  expect(statistics.total).toBe(900)
+  expect(statistics.days.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 30))
+  expect(statistics.statuses).toEqual([{ status: 'draft', count: 898 }, { status: 'replied', count: 1 }, { status: 'sent', count: 1 }])
+  expect([statistics.companies.length, statistics.others]).toEqual([10, { companies: 890, count: 890 }])
+  const stranger = await browserSession(stage, 'uncounted@mail.example')
+  expect((await stranger.get('/api/email-outreach/statistics')).body).toMatchObject({ total: 0, statuses: [], companies: [] })
+})
