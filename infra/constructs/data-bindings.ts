@@ -12,7 +12,7 @@ const KEY_WRITE = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'k
 const OWN: readonly Partition[] = ['USER', 'SESSION']
 
 /** Sparse indexes by the partition whose keys they have; the entries' is everybody's who may read a user's items. */
-const INDEXES: Partial<Readonly<Record<Partition, string>>> = { OPEN: 'open', LISTED: 'listed' }
+const INDEXES: Partial<Readonly<Record<Partition, string>>> = { USER: 'outlines', OPEN: 'open', LISTED: 'listed' }
 
 /** The table, as far as its partitions: no scan, no index but the entries', and the others only for those who reach their keys. */
 export function tableBinding({ table: access, partitions = OWN, reads = [], appends = [] }: Grants, { table, tableKey }: StageResources, region: string): readonly Binding[] {
