@@ -112,6 +112,8 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
   deleteAccount: { table: 'readWrite', ...DELETING },
   deleteUserAccount: { table: 'readWrite', ...DELETING },
+  listAdmins: { ...BY_ADMIN },
+  adminLogout: { ...BY_ADMIN },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
 }
 

@@ -60,7 +60,8 @@ test('an endpoint stays in the partitions that its role may reach', async () => 
   const measured = await measureEndpoints(stage, proxy)
   expect(measured.filter(({ status }) => status >= 400)).toEqual([])
   const beyond = measured.flatMap(({ id }, call) => {
-    const mine: readonly string[] = rows[id]?.partitions ?? ['USER', 'SESSION']
+    const { partitions = ['USER', 'SESSION'], reads = [], appends = [] } = rows[id] ?? {}
+    const mine: readonly string[] = [...partitions, ...reads, ...appends]
     return (perCall[call] ?? []).filter((partition) => !mine.includes(partition)).map((partition) => `${id} reaches ${partition}`)
   })
   expect(beyond).toEqual([])

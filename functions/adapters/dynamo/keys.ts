@@ -12,6 +12,9 @@ const alone = (pk: string): Key => ({ pk, sk: '-' })
 export const BLOG_LIST = 'BLOG#LIST'
 export const BLOG_SEARCH = 'BLOG#SEARCH'
 
+export const ADMINS = 'ADMIN#LIST'
+export const auditDay = (day: string): string => `AUDIT#${day}`
+
 /** Every key of the table is made here. */
 export const keys = {
   profile: (userId: string) => own(userId, 'PROFILE'),
@@ -37,6 +40,8 @@ export const keys = {
   /** That a mail went out which goes out once. */
   notice: (userId: string, notice: string) => own(userId, `NOTICE#${notice}`),
   merge: (userId: string, absorbedId: string) => own(userId, `MERGE#${absorbedId}`),
+  activity: (userId: string, activityId: string) => own(userId, `ACTIVITY#${activityId}`),
+  retention: (userId: string) => own(userId, 'RETENTION'),
   /** The account is being deleted. */
   erasure: (userId: string) => own(userId, 'ERASURE'),
   /** A card whose trial this account had, so that the claim is found when the account goes. */
@@ -63,6 +68,14 @@ export const keys = {
   providerEvent: (eventId: string) => alone(`STRIPEEVENT#${eventId}`),
   /** A message of the contact form under its digest. */
   contact: (digest: string) => alone(`CONTACT#${digest}`),
+  /** All admins stand together: there are few. An address leads to one; how many active super admins there are is counted. */
+  admin: (adminId: string): Key => ({ pk: ADMINS, sk: adminId }),
+  adminAddress: (email: string): Key => ({ pk: 'ADMIN#ADDRESS', sk: email }),
+  superAdmins: (): Key => ({ pk: 'ADMIN#COUNT', sk: 'super_admin' }),
+  adminSession: (hash: string) => alone(`ADMINSESSION#${hash}`),
+  /** Failed sign-ins of an account or a network, under a hash. */
+  adminAttempts: (name: string) => alone(`ADMINSESSION#ATTEMPTS#${name}`),
+  audit: (at: Date, auditId: string): Key => ({ pk: auditDay(at.toISOString().slice(0, 10)), sk: auditId }),
   throttle: (name: string, window: string): Key => ({ pk: `THROTTLE#${name}`, sk: window }),
 
   /** An article in the list, and the same with the text that a search looks through: read newest first. */
@@ -85,3 +98,7 @@ export const accessShard = (userId: string): string => `OPEN#ACCESS${userId.char
 /** The same for accounts whose standing changes by itself. */
 export const BILLING_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#BILLING${shard}`)
 export const billingShard = (userId: string): string => `OPEN#BILLING${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
+
+/** The same for accounts that are deleted when they are no longer used. */
+export const RETENTION_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#RETENTION${shard}`)
+export const retentionShard = (userId: string): string => `OPEN#RETENTION${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`

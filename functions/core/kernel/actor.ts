@@ -1,3 +1,5 @@
+import type { AdminRole } from '#shared/catalog/admin.ts'
+
 /** Who acts. Passed explicitly, first, and carried inside messages. */
 export interface UserActor {
   readonly kind: 'user'
@@ -12,3 +14,10 @@ export interface VisitorActor {
 }
 
 export const userActor = (userId: string): UserActor => ({ kind: 'user', userId })
+
+/** Somebody who runs the service. */
+export interface AdminActor {
+  readonly kind: 'admin'
+  readonly adminId: string
+  readonly role: AdminRole
+}

@@ -34,6 +34,8 @@ export const OWN_ITEMS = {
   ticket: { holds: 'Your support tickets', exported: { as: 'tickets' }, deleted: 'erased' },
   notice: { holds: 'Which mails went out to you that go out once', exported: { as: 'notices' }, deleted: 'erased' },
   merge: { holds: 'Accounts that were linked with yours', exported: { as: 'linkedAccounts' }, deleted: 'erased' },
+  activity: { holds: 'What you did here, for ninety days', exported: { as: 'activity' }, deleted: 'erased' },
+  retention: { holds: 'After how long without use your account is to be deleted', exported: { as: 'retention' }, deleted: 'erased' },
   erasure: { holds: 'That your account is being deleted', exported: { not: 'It exists only once nobody can sign in any more.' }, deleted: 'erased' },
 } as const satisfies Record<string, Rule>
 
@@ -58,6 +60,12 @@ export const OTHER_ITEMS = {
   reconciliationPage: { holds: 'Which ids a nightly comparison has seen', exported: { not: 'It lives for days.' }, deleted: { expires: 7, why: 'It lives for days.' } },
   recipient: { holds: 'Counters of people written to, under a keyed fingerprint', exported: { not: 'It is about other people.' }, deleted: { expires: 30, why: 'Protects the people written to; it names entries that are gone.' } },
   answer: { holds: 'Answers of our sources, for all users together', exported: { not: 'It is about nobody who uses the service.' }, deleted: { expires: 30, why: 'Shared by all users.' } },
+  admin: { holds: 'People who run the service, with the hash of their password', exported: { not: 'It is about our own people, not about users.' }, deleted: { kept: 'It is about our own people.' } },
+  adminAddress: { holds: 'Which admin an address leads to', exported: { not: 'It is about our own people, not about users.' }, deleted: { kept: 'It is about our own people.' } },
+  superAdmins: { holds: 'How many people may manage the others', ...NOBODY },
+  adminSession: { holds: 'An open session of an admin under the hash of its secret', exported: { not: 'It is about our own people, not about users.' }, deleted: { expires: 1, why: 'It lives for half a day.' } },
+  adminAttempts: { holds: 'Counts of failed sign-ins under a hash of an address or a network', exported: { not: 'It says nothing that could be read.' }, deleted: { expires: 3, why: 'It keeps guesses at passwords away.' } },
+  audit: { holds: 'What admins did, with the id of the account it was about', exported: { not: 'It says what our own people did, under an id alone.' }, deleted: { expires: POLICY.auditLogYears * 365, why: 'Audit: who looked at or changed what. The id leads nowhere once the account is gone.' } },
   blogListed: { holds: 'An article', ...NOBODY },
   blogSearched: { holds: 'An article', ...NOBODY },
   blogArticle: { holds: 'An article', ...NOBODY },

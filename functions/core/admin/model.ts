@@ -1,0 +1,29 @@
+import type { AdminRole } from '#shared/catalog/admin.ts'
+
+export interface Admin {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: AdminRole
+  readonly isActive: boolean
+  readonly createdAt: Date
+  /** Null for the first one, who came from the command line. */
+  readonly createdBy: string | null
+}
+
+/** An admin with what the password is compared with: Argon2id in the PHC string format. */
+export interface AdminLogin {
+  readonly admin: Admin
+  readonly passwordHash: string
+}
+
+/** Stands for the password for a while, so that it need not be compared with each call. */
+export interface AdminSession {
+  /** SHA-256 of the secret in the cookie, base64url: the secret itself is kept nowhere. */
+  readonly hash: string
+  readonly adminId: string
+  readonly expiresAt: Date
+  /** No extension goes past it. */
+  readonly absoluteEnd: Date
+}
