@@ -2,7 +2,7 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { WebhookId } from '#shared/contracts/webhooks.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
-export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'RECONCILE' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF' | 'TRIALMARK' | 'ERASED' | 'LISTED' | 'STATS' | 'INVOICE' | 'ADMIN' | 'ADMINSESSION' | 'AUDIT'
+export type Partition = 'USER' | 'SESSION' | 'IDENTITY' | 'OAUTHSTATE' | 'TOKEN' | 'RECIPIENT' | 'ANSWER' | 'THROTTLE' | 'CONTACT' | 'OPEN' | 'BLOG' | 'STRIPEEVENT' | 'RECONCILE' | 'CUSTOMER' | 'CARD' | 'EMAIL' | 'LINKPROOF' | 'TRIALMARK' | 'ERASED' | 'LISTED' | 'STATS' | 'INVOICE' | 'ADMIN' | 'ADMINSESSION' | 'AUDIT' | 'SECURITY'
 
 export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 
@@ -26,8 +26,8 @@ export interface Grants {
   readonly writer?: 'invoke'
   /** Mail to users from the service's own address. */
   readonly mail?: 'send'
-  /** Asks the user pool: public addresses, no permission of ours. */
-  readonly signIn?: 'exchange'
+  /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */
+  readonly signIn?: 'exchange' | 'forget'
   readonly secrets?: readonly SecretName[]
   /** 512 when absent: less memory is less processor, and a cold start takes longer. */
   readonly memoryMb?: number
@@ -37,7 +37,7 @@ export interface Grants {
   readonly traffic?: 'usual' | 'polled' | 'costly'
 }
 
-const SIGN_IN = ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'OAUTHSTATE'] as const
+const SIGN_IN = ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'OAUTHSTATE', 'SECURITY'] as const
 const THROTTLED = ['USER', 'SESSION', 'THROTTLE'] as const
 
 /** Time for KMS, Google and our own table, each with its retries. */
@@ -140,7 +140,7 @@ export const backgroundGrants = {
   },
   // Everything of one person, wherever it is; it deletes in every one of these places.
   eraseAccount: {
-    table: 'readWrite', partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'CUSTOMER', 'CARD', 'TRIALMARK', 'ERASED'], resumes: 'erase', mailboxKey: ['open'], schedules: 'manage',
+    table: 'readWrite', partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'CUSTOMER', 'CARD', 'TRIALMARK', 'ERASED'], signIn: 'forget', resumes: 'erase', mailboxKey: ['open'], schedules: 'manage',
     secrets: ['google', 'stripe', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
   },
   reconcileBilling: { table: 'readWrite', partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN'], secrets: ['stripe', 'hmac'], timeoutSeconds: 300 },

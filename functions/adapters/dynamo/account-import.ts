@@ -2,6 +2,7 @@ import type { NewAccount } from '#core/account/ports.ts'
 import { profileToItem, subscriptionToItem } from './items/account-items.ts'
 import { addressParts } from './linking-items.ts'
 import { addressBook } from './linking-store.ts'
+import { countParts } from './statistics.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function importAccount(table: Table, account: NewAccount, passwordH
     { Put: { TableName: table.name, Item: profileToItem({ ...profile, email, isActive: true, createdAt: now, updatedAt: now }), ConditionExpression: absent } },
     { Put: { TableName: table.name, Item: subscriptionToItem(account.id, subscription), ConditionExpression: absent } },
     ...addressParts(table, { userId: account.id, email, kind: 'password', passwordHash }),
+    ...countParts(table, { what: 'account_opened', id: account.id }, now),
   ])
   return 'imported'
 }

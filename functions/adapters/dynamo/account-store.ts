@@ -5,6 +5,7 @@ import { monthOf, profileFromItem, profileToItem, subscriptionFromItem, subscrip
 import { toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
 import { addressParts } from './linking-items.ts'
+import { countParts } from './statistics.ts'
 import type { Table } from './table.ts'
 
 /** Accounts in the table: one batch read for all that an account is. */
@@ -64,6 +65,7 @@ export function identityStore(table: Table): IdentityStore {
         { Put: { TableName: table.name, Item: subscriptionToItem(account.id, subscription), ConditionExpression: absent } },
         { Put: { TableName: table.name, Item: { ...keys.ownIdentity(account.id, issuer, subject), issuer, subject } } },
         ...addressParts(table, { userId: account.id, email, kind: 'google', passwordHash: null }),
+        ...countParts(table, { what: 'account_opened', id: account.id }, now),
       ])
       if (failed.length === 0) return { userId: account.id }
       const winner = await find(issuer, subject)

@@ -6,12 +6,14 @@ import { recipientKeys } from './entry-reservation.ts'
 import { monthOf, quotaOfDay } from './items/account-items.ts'
 import { toStored } from './items/instant.ts'
 import { keys, type Key } from './keys.ts'
+import { countParts } from './statistics.ts'
 import type { Table, TransactionPart } from './table.ts'
 
 /** The transaction that ends an entry: its state, the run's counters and, for a failure, everything given back. */
 export function endingParts(table: Table, secrets: Fingerprints, entry: Entry, lease: Lease, ending: Ending, now: Date): readonly TransactionPart[] {
   const parts = [endEntry(table, entry, lease, ending), countEnd(table, entry, ending, now)]
-  if (ending.state !== 'failed') return parts
+  if (ending.state === 'drafted') return [...parts, ...countParts(table, { what: 'drafted', id: entry.id }, now)]
+  if (ending.state === 'ready') return parts
   const { person, company } = recipientKeys(entry, secrets)
   return [
     ...parts,

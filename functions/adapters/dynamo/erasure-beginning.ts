@@ -8,6 +8,7 @@ import { billingFromItem } from './items/billing-item.ts'
 import { toStored, ttlOf } from './items/instant.ts'
 import { keys, openShard, type Key } from './keys.ts'
 import { ownedItems } from './owned-items.ts'
+import { countParts } from './statistics.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
@@ -37,16 +38,17 @@ export const trialMarks = (table: Table, secrets: Fingerprints, emails: readonly
 /** The one transaction that begins a deletion, made anew when something came between. */
 export async function beginErasure(table: Table, secrets: Fingerprints, userId: string, now: Date): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [[profile, erasure, mailbox], parts] = await Promise.all([
+    const [[profile, erasure, mailbox], { parts, subjects }] = await Promise.all([
       table.getMany([keys.profile(userId), keys.erasure(userId), keys.gmail(userId)]), leadingIn(table, secrets, userId, now),
     ])
     if (!profile || erasure) break
     const failed = await table.transact([
       closeProfile(table, userId, now),
-      { Put: { TableName: table.name, Item: openErasure(userId, profileFromItem(profile).email, now), ConditionExpression: 'attribute_not_exists(pk)' } },
+      { Put: { TableName: table.name, Item: openErasure(userId, { email: profileFromItem(profile).email, subjects }, now), ConditionExpression: 'attribute_not_exists(pk)' } },
       // A run claims its day by what it read of the last one: after this no claim of the account holds.
       { Update: { TableName: table.name, Key: { ...keys.cycle(userId) }, UpdateExpression: 'SET lastRunId = :closed', ExpressionAttributeValues: { ':closed': 'erased' } } },
       ...(mailbox ? [closeMailbox(table, userId)] : []),
+      ...countParts(table, { what: 'account_closed', id: userId }, now),
       ...parts,
     ])
     if (failed.length === 0) break
@@ -54,13 +56,13 @@ export async function beginErasure(table: Table, secrets: Fingerprints, userId: 
   await endSessions(table, userId)
 }
 
-const openErasure = (userId: string, email: string, now: Date): Item => ({
-  ...keys.erasure(userId), email, startedAt: toStored(now), openPk: openShard(userId), openSk: toStored(new Date(now.getTime() + SWEEP_AFTER_MS)),
+const openErasure = (userId: string, known: { readonly email: string; readonly subjects: readonly string[] }, now: Date): Item => ({
+  ...keys.erasure(userId), ...known, startedAt: toStored(now), openPk: openShard(userId), openSk: toStored(new Date(now.getTime() + SWEEP_AFTER_MS)),
 })
 
 const closeProfile = (table: Table, userId: string, now: Date): TransactionPart => ({
   Update: {
-    TableName: table.name, Key: { ...keys.profile(userId) }, UpdateExpression: 'SET isActive = :no, email = :none, firstName = :none, lastName = :none, updatedAt = :now',
+    TableName: table.name, Key: { ...keys.profile(userId) }, UpdateExpression: 'SET isActive = :no, email = :none, firstName = :none, lastName = :none, updatedAt = :now REMOVE listPk, listSk',
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(mergedInto)', ExpressionAttributeValues: { ':no': false, ':none': '', ':now': toStored(now) },
   },
 })
@@ -71,21 +73,20 @@ const closeMailbox = (table: Table, userId: string): TransactionPart => ({
 })
 
 /** Identities, addresses and sessions end; where the trial was used, its addresses are marked. */
-async function leadingIn(table: Table, secrets: Fingerprints, userId: string, now: Date): Promise<readonly TransactionPart[]> {
+async function leadingIn(table: Table, secrets: Fingerprints, userId: string, now: Date): Promise<{ readonly parts: readonly TransactionPart[]; readonly subjects: readonly string[] }> {
   const [[subscription, billing], identities, addresses, sessions] = await Promise.all([
     table.getMany([keys.subscription(userId), keys.billing(userId)]), ownedItems(table, userId, 'IDENTITY#'), ownedItems(table, userId, 'EMAIL#'), ownedItems(table, userId, 'SESSION#'),
   ])
   const emails = addresses.map((item) => AddressNote.parse(item).email)
   const trialAt = (billing ? billingFromItem(billing).trialUsedAt : null) ?? (subscription ? subscriptionFromItem(subscription).trialStartAt : null)
-  return [
-    ...identities.flatMap((item) => {
-      const { issuer, subject } = IdentityNote.parse(item)
-      return [keys.identity(issuer, subject), keys.ownIdentity(userId, issuer, subject)].map((key) => remove(table, key))
-    }),
+  const signIns = identities.map((item) => IdentityNote.parse(item))
+  const parts = [
+    ...signIns.flatMap(({ issuer, subject }) => [keys.identity(issuer, subject), keys.ownIdentity(userId, issuer, subject)].map((key) => remove(table, key))),
     ...emails.flatMap((email) => [keys.address(email, userId), keys.ownAddress(userId, email)].map((key) => remove(table, key))),
     ...(trialAt === null ? [] : trialMarks(table, secrets, emails, trialAt, now)),
     ...sessions.slice(0, SESSIONS_AT_ONCE).flatMap((item) => sessionKeys(userId, item).map((key) => remove(table, key))),
   ]
+  return { parts, subjects: signIns.map(({ subject }) => subject) }
 }
 
 const sessionKeys = (userId: string, item: Item): readonly Key[] => {

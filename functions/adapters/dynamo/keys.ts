@@ -76,7 +76,14 @@ export const keys = {
   /** Failed sign-ins of an account or a network, under a hash. */
   adminAttempts: (name: string) => alone(`ADMINSESSION#ATTEMPTS#${name}`),
   audit: (at: Date, auditId: string): Key => ({ pk: auditDay(at.toISOString().slice(0, 10)), sk: auditId }),
+  /** That an invoice was counted as paid. */
+  countedInvoice: (invoiceId: string) => alone(`INVOICE#${invoiceId}`),
+  /** Counters over all accounts, in shards; and how many a plan or trial lets in. */
+  statistics: (shard: number) => alone(`STATS#${shard}`),
+  activeAccounts: () => alone('STATS#ACTIVE'),
   throttle: (name: string, window: string): Key => ({ pk: `THROTTLE#${name}`, sk: window }),
+  /** Failed sign-ins of an hour, `2026-11-21T14`, from an address. */
+  failedSignIns: (hour: string, address: string): Key => ({ pk: `SECURITY#${hour}`, sk: address }),
 
   /** An article in the list, and the same with the text that a search looks through: read newest first. */
   blogListed: (publishedAt: Date, slug: string): Key => ({ pk: BLOG_LIST, sk: `${publishedAt.toISOString()}#${slug}` }),
@@ -85,6 +92,8 @@ export const keys = {
 } as const
 
 export const OPEN_SHARDS = 8
+/** Each of them takes a thousand writes a second. */
+export const STAT_SHARDS = 64
 
 /** Spreads open work over shards by the last character of its id, which is random in a ULID. */
 export function openShard(id: string): string {

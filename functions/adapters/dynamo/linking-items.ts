@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AddressEntry, LinkProof, Merge } from '#core/linking/model.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored, ttlOf } from './items/instant.ts'
 import { keys, openShard } from './keys.ts'
+import { listedAddress } from './list-places.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
 const Entry = z.object({ userId: z.string(), kind: z.enum(['google', 'password']), passwordHash: z.nullable(z.string()) })
@@ -11,7 +12,7 @@ export const addressFromItem = (item: Item): AddressEntry => Entry.parse(item)
 /** An account's address, to be found by, and the note of it in the account's own partition. */
 export const addressParts = (table: Table, { email, ...entry }: AddressEntry & { email: string }): readonly TransactionPart[] => [
   { Put: { TableName: table.name, Item: { ...keys.address(email, entry.userId), ...entry } } },
-  { Put: { TableName: table.name, Item: { ...keys.ownAddress(entry.userId, email), email } } },
+  { Put: { TableName: table.name, Item: { ...keys.ownAddress(entry.userId, email), email, ...listedAddress(entry.userId, email) } } },
 ]
 
 const ProofItem = z.object({ tokenHash: z.string(), askedBy: z.string(), candidate: Entry, email: z.string(), expiresAt: StoredInstant })

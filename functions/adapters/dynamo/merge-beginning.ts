@@ -4,6 +4,7 @@ import type { Beginning } from '#core/linking/ports.ts'
 import { keys } from './keys.ts'
 import { addressFromItem, addressParts, openMergeToItem } from './linking-items.ts'
 import { ownedItems } from './owned-items.ts'
+import { countParts } from './statistics.ts'
 import type { Table, TransactionPart } from './table.ts'
 
 const CycleItem = z.object({ lastRunId: z.optional(z.nullable(z.string())) })
@@ -21,7 +22,7 @@ export async function beginMerge(table: Table, merge: Merge, tokenHash: string |
     closeCycle(table, absorbedId, cycle === null ? null : (CycleItem.parse(cycle).lastRunId ?? null)),
     {
       Update: {
-        TableName: table.name, Key: { ...keys.profile(absorbedId) }, UpdateExpression: 'SET isActive = :no, mergedInto = :into', ConditionExpression: STANDS,
+        TableName: table.name, Key: { ...keys.profile(absorbedId) }, UpdateExpression: 'SET isActive = :no, mergedInto = :into REMOVE listPk, listSk', ConditionExpression: STANDS,
         ExpressionAttributeValues: { ':no': false, ':yes': true, ':into': survivorId },
       },
     },
@@ -29,6 +30,7 @@ export async function beginMerge(table: Table, merge: Merge, tokenHash: string |
     { Put: { TableName: table.name, Item: openMergeToItem(merge, dueAt), ConditionExpression: 'attribute_not_exists(pk)' } },
     ...(tokenHash === null ? [] : [{ Delete: { TableName: table.name, Key: { ...keys.linkProof(tokenHash) }, ConditionExpression: 'attribute_exists(pk)' } }]),
     ...ways,
+    ...countParts(table, { what: 'account_closed', id: absorbedId }, merge.startedAt),
     ...sessions.flatMap((item) => {
       const hash = SessionNote.parse(item).sk.slice('SESSION#'.length)
       return [keys.session(hash), keys.ownSession(absorbedId, hash)].map((key) => ({ Delete: { TableName: table.name, Key: { ...key } } }))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Merge } from '#core/linking/model.ts'
 import { keys, type Key } from './keys.ts'
+import { placeOfNext } from './list-places.ts'
 import { ownedItems } from './owned-items.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
@@ -12,6 +13,9 @@ const STAYS = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
 const ADDS_UP = ['USAGE#', 'TRIAL']
 /** The survivor's own wins: its configuration, a later send, a job that both were given, a mail that went to both. */
 const ONE_IS_ENOUGH = ['CONFIG', 'CYCLE', 'JOB#', 'NOTICE#']
+
+/** The choice of the survivor stands: an account must not be deleted because of one that was linked into it. */
+const GOES = ['RETENTION']
 
 const startsWith = (sk: string, prefixes: readonly string[]) => prefixes.some((prefix) => sk.startsWith(prefix))
 
@@ -27,7 +31,8 @@ export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
   for (const item of await ownedItems(table, merge.absorbedId, '')) {
     const { sk } = KeyOf.parse(item)
     if (startsWith(sk, STAYS)) continue
-    if (item['openPk'] !== undefined) complete = false
+    if (startsWith(sk, GOES)) await table.transact([removeAsRead(table, item)])
+    else if (item['openPk'] !== undefined) complete = false
     else if (!(await moved(table, merge, item, sk))) complete = false
   }
   return complete
@@ -38,7 +43,7 @@ async function moved(table: Table, { survivorId, absorbedId }: Merge, item: Item
   const remove = removeAsRead(table, item)
   if (sk.startsWith('SESSION#')) return (await table.transact([remove, { Delete: { TableName: table.name, Key: { ...keys.session(sk.slice('SESSION#'.length)) } } }])).length === 0
   if (startsWith(sk, ADDS_UP)) return (await table.transact([...addUp(table, target, item), remove])).length === 0
-  const owner = item['userId'] === absorbedId ? { userId: survivorId } : {}
+  const owner = { ...(item['userId'] === absorbedId ? { userId: survivorId } : {}), ...placeOfNext(item, absorbedId, survivorId) }
   const arrive = sk === 'CYCLE' ? laterSend(table, target, item) : [{ Put: { TableName: table.name, Item: { ...item, ...target, ...owner }, ConditionExpression: 'attribute_not_exists(pk)' } }]
   const failed = await table.transact([...arrive, remove])
   if (failed.length === 0) return true

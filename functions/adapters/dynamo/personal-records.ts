@@ -7,7 +7,7 @@ import type { Item, Table } from './table.ts'
 const SortKey = z.object({ sk: z.string() })
 
 /** Keys, places in indexes, and the table's own date of expiry, which is shown as an instant instead. */
-const STORAGE: ReadonlySet<string> = new Set(['pk', 'sk', 'openPk', 'openSk', 'entrySk', 'ttl'])
+const STORAGE: ReadonlySet<string> = new Set(['pk', 'sk', 'openPk', 'openSk', 'listPk', 'listSk', 'entrySk', 'ttl'])
 
 function recordOf(item: Item): readonly OwnRecord[] {
   const known = ownKindOf(SortKey.parse(item).sk)

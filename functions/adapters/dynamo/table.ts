@@ -15,8 +15,8 @@ export interface Table {
   readonly name: string
   get(key: Key): Promise<Item | null>
   /** Up to 100 items in one consistent read, in the order asked; null for what is absent. */
-  getMany(keys: readonly Key[]): Promise<readonly (Item | null)[]>
-  query(input: Omit<QueryCommandInput, 'TableName'>): Promise<{ items: readonly Item[]; last: Item | null }>
+  getMany(keys: readonly Key[], options?: BatchOptions): Promise<readonly (Item | null)[]>
+  query(input: Omit<QueryCommandInput, 'TableName'>): Promise<{ items: readonly Item[]; last: Item | null; count: number }>
   put(item: Item, condition?: Condition): Promise<boolean>
   /** The new item, or null when the condition did not hold. */
   update(key: Key, input: UpdateParts): Promise<Item | null>
@@ -24,6 +24,13 @@ export interface Table {
   remove(key: Key): Promise<Item | null>
   /** Indexes of the parts whose condition failed; empty when all was written. */
   transact(parts: readonly TransactionPart[]): Promise<readonly number[]>
+}
+
+export interface BatchOptions {
+  /** A read that may lag a moment behind, at half the price. */
+  readonly lagging?: boolean
+  /** These attributes alone; the rest does not travel. */
+  readonly only?: readonly string[]
 }
 
 export interface Condition {
@@ -52,11 +59,13 @@ const retried = <T>(request: () => Promise<T>) =>
 export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Table {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), { marshallOptions: { removeUndefinedValues: true } })
 
-  async function getMany(keys: readonly Key[]) {
+  async function getMany(keys: readonly Key[], { lagging = false, only }: BatchOptions = {}) {
     const found = new Map<string, Item>()
+    const names = only && Object.fromEntries(['pk', 'sk', ...only].map((attribute, index) => [`#n${index}`, attribute]))
+    const projection = names && { ProjectionExpression: Object.keys(names).join(', '), ExpressionAttributeNames: names }
     let pending: Item[] = keys.map(({ pk, sk }) => ({ pk, sk }))
     while (pending.length > 0) {
-      const reply = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: pending, ConsistentRead: true } } }))
+      const reply = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: pending, ConsistentRead: !lagging, ...projection } } }))
       for (const item of reply.Responses?.[name] ?? []) found.set(`${item['pk']}\n${item['sk']}`, item)
       pending = reply.UnprocessedKeys?.[name]?.Keys ?? []
     }
@@ -72,7 +81,7 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
     },
     async query(input) {
       const reply = await client.send(new QueryCommand({ TableName: name, ...input }))
-      return { items: reply.Items ?? [], last: reply.LastEvaluatedKey ?? null }
+      return { items: reply.Items ?? [], last: reply.LastEvaluatedKey ?? null, count: reply.Count ?? 0 }
     },
     async put(item, condition) {
       return await retried(async () => {

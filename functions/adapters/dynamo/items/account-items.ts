@@ -4,6 +4,7 @@ import type { Account, Subscription, Usage } from '#core/account/model.ts'
 import { dayOf } from '#core/kernel/clock.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '../keys.ts'
+import { listedUser } from '../list-places.ts'
 import type { Item } from '../table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.ts'
 
@@ -25,6 +26,7 @@ export const profileToItem = (account: Account): Item => ({
   ...account,
   createdAt: toStored(account.createdAt),
   updatedAt: toStored(account.updatedAt),
+  ...listedUser(account.id, account.createdAt),
 })
 
 const SubscriptionItem = z.object({

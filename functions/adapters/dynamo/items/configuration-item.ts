@@ -3,6 +3,7 @@ import type { SavedConfiguration } from '#core/configuration/model.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
 import { keys } from '../keys.ts'
+import { listedConfiguration } from '../list-places.ts'
 import type { Item } from '../table.ts'
 import { StoredInstant, toStored } from './instant.ts'
 
@@ -25,4 +26,5 @@ export const configurationToItem = (userId: string, configuration: SavedConfigur
   ...configuration,
   createdAt: toStored(configuration.createdAt),
   updatedAt: toStored(configuration.updatedAt),
+  ...listedConfiguration(userId, configuration.updatedAt),
 })

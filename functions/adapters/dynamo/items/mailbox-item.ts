@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Mailbox } from '#core/mailbox/model.ts'
 import { SYNC_EVERY_MS } from '#core/mailbox/sync-interval.ts'
 import { keys, openShard } from '../keys.ts'
+import { listedMailbox } from '../list-places.ts'
 import type { Item } from '../table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.ts'
 
@@ -21,6 +22,7 @@ export const mailboxToItem = (userId: string, mailbox: Mailbox): Item => ({
   ...mailbox,
   connectedAt: toStored(mailbox.connectedAt),
   checkedAt: toNullable(mailbox.checkedAt),
+  ...listedMailbox(userId, mailbox.connectedAt),
   // Open work from the beginning: it is looked at every day.
   openPk: openShard(userId),
   openSk: toStored(new Date((mailbox.checkedAt ?? mailbox.connectedAt).getTime() + SYNC_EVERY_MS)),
