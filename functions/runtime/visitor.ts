@@ -23,8 +23,11 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
+/** The address that a request came from. */
+export const addressOf = (event: HttpEvent): string => event.headers[ADDRESS_HEADER] ?? event.requestContext.http.sourceIp
+
 /** Who calls without a session. The address itself is kept nowhere. */
 export const visitorOf = (event: HttpEvent): VisitorActor => ({
   kind: 'visitor',
-  networkHash: secrets.hash(networkOf(event.headers[ADDRESS_HEADER] ?? event.requestContext.http.sourceIp)),
+  networkHash: secrets.hash(networkOf(addressOf(event))),
 })

@@ -1,0 +1,32 @@
+/** Where our own metrics stand in CloudWatch, each under the stage it belongs to. */
+export const METRIC_NAMESPACE = 'Reachwell'
+
+interface Metric {
+  readonly unit: 'Count' | 'Percent'
+  /** A second dimension that it is counted by as well: each of its values is a metric of its own, and billed as one. */
+  readonly by?: string
+}
+
+/** Everything that the functions count themselves; alarms, dashboard and the monitoring page know it under these names. */
+export const METRICS = {
+  BillingEventsOverdue: { unit: 'Count' },
+  BillingEventsUnknown: { unit: 'Count' },
+  BillingDifferences: { unit: 'Count' },
+  BillingReconciled: { unit: 'Count' },
+  RetentionFailed: { unit: 'Count' },
+  /** By who tried: `user` or `admin`. */
+  SignInFailed: { unit: 'Count', by: 'Who' },
+  /** Failed sign-ins that no slip of the hand explains: one more of the same account or address after several. */
+  BruteForceAttempt: { unit: 'Count' },
+  AccountLockedOut: { unit: 'Count' },
+  /** Answers of status 429, by the endpoint's id. */
+  RateLimited: { unit: 'Count', by: 'Endpoint' },
+  /** Of what a function has. */
+  MemoryUsed: { unit: 'Percent' },
+  /** Quota units of the Gmail API. */
+  GmailUnits: { unit: 'Count' },
+  /** 1 for a check that found the whole working, 0 for one that did not. */
+  Healthy: { unit: 'Count' },
+} as const satisfies Record<string, Metric>
+
+export type MetricName = keyof typeof METRICS
