@@ -50,7 +50,7 @@ const PAYING = { partitions: ['USER', 'SESSION', 'THROTTLE', 'CUSTOMER', 'CARD',
 const DELETING = { partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'THROTTLE'], send: ['erasure'], secrets: ['hmac'], timeoutSeconds: 29 } as const
 
 /** Knows an admin by session or password, and writes down what is done. Comparing a password wants 19 MiB and processor. */
-const BY_ADMIN = { table: 'readWrite', partitions: ['ADMINSESSION'], reads: ['ADMIN'], appends: ['AUDIT'], memoryMb: 1_024, timeoutSeconds: 20 } as const
+const BY_ADMIN = { table: 'readWrite', partitions: ['ADMINSESSION', 'SECURITY'], reads: ['ADMIN'], appends: ['AUDIT'], memoryMb: 1_024, timeoutSeconds: 20 } as const
 
 /** One row an endpoint: a contract without its row does not compile. */
 export const grants: Readonly<Record<EndpointId, Grants>> = {

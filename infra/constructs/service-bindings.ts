@@ -36,21 +36,12 @@ export const mailBinding = ({ mail: use }: Grants, { mail }: StageResources): re
     ? []
     : [{ environment: { MAIL_FROM: mail.from }, statements: [allow(['ses:SendEmail'], [mail.identityArn], { StringEquals: { 'ses:FromAddress': mail.address } })] }]
 
-export const signInBinding = ({ signIn: use }: Grants, { signIn }: StageResources): readonly Binding[] =>
-  use === undefined
-    ? []
-    : [
-        {
-          environment: {
-            COGNITO_AUTHORIZE_URL: signIn.authorizeUrl,
-            COGNITO_TOKEN_URL: signIn.tokenUrl,
-            COGNITO_JWKS_URL: signIn.jwksUrl,
-            COGNITO_ISSUER: signIn.issuer,
-            COGNITO_CLIENT_ID: signIn.clientId,
-          },
-          statements: [],
-        },
-      ]
+export function signInBinding({ signIn: use }: Grants, { signIn }: StageResources): readonly Binding[] {
+  if (use === undefined) return []
+  if (use === 'forget') return [{ environment: { USER_POOL_ID: signIn.poolId }, statements: [allow(['cognito-idp:AdminDeleteUser'], [signIn.poolArn])] }]
+  const { authorizeUrl, tokenUrl, jwksUrl, issuer, clientId } = signIn
+  return [{ environment: { COGNITO_AUTHORIZE_URL: authorizeUrl, COGNITO_TOKEN_URL: tokenUrl, COGNITO_JWKS_URL: jwksUrl, COGNITO_ISSUER: issuer, COGNITO_CLIENT_ID: clientId }, statements: [] }]
+}
 
 /** Public addresses of the vendors, which go with their secret. */
 const ADDRESSES: Readonly<Record<SecretName, (context: StageContext) => Record<string, string>>> = {

@@ -18,6 +18,8 @@ export interface SignIn {
   readonly jwksUrl: string
   readonly issuer: string
   readonly clientId: string
+  readonly poolId: string
+  readonly poolArn: string
 }
 
 /** What the functions of a stage may be bound to. */

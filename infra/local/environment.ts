@@ -40,6 +40,7 @@ function awsVariables(places: Places, vendors: Vendors, settings: Settings): Rec
     AWS_ENDPOINT_URL_KMS: places.emulators.kms.url,
     AWS_ENDPOINT_URL_SCHEDULER: places.emulators.scheduler.url,
     AWS_ENDPOINT_URL_SESV2: places.emulators.ses.url,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: vendors.cognito ? undefined : places.emulators.cognito.url,
   }
 }
 
@@ -50,6 +51,7 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
     COGNITO_TOKEN_URL: vendors.cognito ? settings['COGNITO_TOKEN_URL'] : cognito.tokenUrl,
     COGNITO_JWKS_URL: vendors.cognito ? settings['COGNITO_JWKS_URL'] : cognito.jwksUrl,
     COGNITO_ISSUER: vendors.cognito ? settings['COGNITO_ISSUER'] : cognito.issuer,
+    USER_POOL_ID: vendors.cognito ? (settings['COGNITO_ISSUER'] ?? '').split('/').at(-1) : cognito.poolId,
     COGNITO_CLIENT_ID: vendors.cognito ? settings['COGNITO_CLIENT_ID'] : LOCAL_CLIENTS.cognito,
     GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : LOCAL_CLIENTS.google.id,
     GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : LOCAL_CLIENTS.google.secret,

@@ -144,6 +144,8 @@ export class IdentityStack extends StageStack {
       jwksUrl: `${issuer}/.well-known/jwks.json`,
       issuer,
       clientId: client.userPoolClientId,
+      poolId: pool.userPoolId,
+      poolArn: pool.userPoolArn,
     }
   }
 }

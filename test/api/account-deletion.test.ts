@@ -78,7 +78,7 @@ describe('deleting an account', () => {
     await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge', timeoutMs: 20_000 })
     const second = await browserSession(stage, email)
     const customer = who.customers()[0] ?? ''
-    expect(await filesOf(survivorId)).toBe(2)
+    expect([await filesOf(survivorId), stage.emulators.cognito.isInPool(email)]).toEqual([2, true])
 
     const reply = await client.post(DELETE, CONFIRMED)
     expect([reply.status, reply.body]).toEqual([200, DONE])
@@ -91,6 +91,7 @@ describe('deleting an account', () => {
     expect([await filesOf(survivorId), await filesOf(absorbedId)]).toEqual([0, 0])
     expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(survivorId)
     expect(stage.emulators.google.state.hasGrant(email, LOCAL_CLIENTS.google.id)).toBe(false)
+    expect(stage.emulators.cognito.isInPool(email)).toBe(false)
     // The customer is gone and pays nothing; what was paid stays in the books.
     expect(await askStripe(stage, 'GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true })
     expect(stage.emulators.stripe.state.subscriptions.filter((sub) => sub.customer === customer).map(({ status }) => status)).toEqual(['canceled'])

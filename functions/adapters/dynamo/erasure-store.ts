@@ -11,7 +11,7 @@ import { mergeFromItem } from './linking-items.ts'
 import { ownedItems } from './owned-items.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
-const ErasureItem = z.object({ email: z.string(), startedAt: StoredInstant })
+const ErasureItem = z.object({ email: z.string(), startedAt: StoredInstant, subjects: z.array(z.string()) })
 const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 const BillingNote = z.object({ customerId: z.nullable(z.string()), formerCustomerId: z.nullable(z.string()) })
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })

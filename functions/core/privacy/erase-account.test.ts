@@ -9,14 +9,14 @@ const MAILBOX: Mailbox = { email: 'a@mail.example', sealedGrant: 'sealed', isAct
 
 class Death extends Error {}
 
-type Flag = 'merging' | 'googleDown' | 'record' | 'schedule' | 'customer' | 'files' | 'items' | 'trialMarked' | 'granted' | 'audit'
+type Flag = 'merging' | 'googleDown' | 'record' | 'schedule' | 'customer' | 'files' | 'items' | 'trialMarked' | 'granted' | 'inPool' | 'audit'
 type State = Record<Flag, boolean> & { now: Date; calls: number; dieAt: number; mailbox: Mailbox | null; lookAt: Date | null }
 
 /** An account in memory, whose every store can die before or after the n-th call. */
 function account(dieAt = Infinity, after = false) {
   const state: State = {
     now: START, calls: 0, dieAt, merging: false, googleDown: false, record: true, schedule: true, customer: true, files: true, items: true, trialMarked: false,
-    mailbox: MAILBOX, granted: true, lookAt: null, audit: false,
+    mailbox: MAILBOX, granted: true, inPool: true, lookAt: null, audit: false,
   }
   const step = <T>(work: () => T) => async (): Promise<T> => {
     state.calls += 1
@@ -29,7 +29,7 @@ function account(dieAt = Infinity, after = false) {
   const needs: EraseNeeds = {
     erasures: {
       begin: step(() => undefined),
-      find: async (userId) => (state.record ? { userId, startedAt: START, email: 'a@mail.example' } : null),
+      find: async (userId) => (state.record ? { userId, startedAt: START, email: 'a@mail.example', subjects: ['1001'] } : null),
       isMerging: async () => state.merging,
       absorbed: async () => [],
       markTrial: step(() => { state.trialMarked = true }),
@@ -47,13 +47,14 @@ function account(dieAt = Infinity, after = false) {
         state.granted = false
       }),
     },
+    userPool: { forget: step(() => { state.inPool = false }) },
     files: { removeAll: step(() => { state.files = false }) },
     clock: { now: () => state.now },
   }
   return { state, needs, run: () => eraseAccount({ v: 1, userId: 'usr_1' }, needs) }
 }
 
-const GONE = { record: false, schedule: false, customer: false, files: false, items: false, mailbox: null, granted: false, audit: true, trialMarked: true }
+const GONE = { record: false, schedule: false, customer: false, files: false, items: false, mailbox: null, granted: false, inPool: false, audit: true, trialMarked: true }
 
 describe('a deletion', () => {
   test('removes everything at once, and looks again when what was under way has ended', async () => {
@@ -70,7 +71,7 @@ describe('a deletion', () => {
   })
 
   test.each([false, true])('that dies anywhere ends the same when it is taken up again (after the effect: %s)', async (after) => {
-    for (let dieAt = 1; dieAt <= 14; dieAt += 1) {
+    for (let dieAt = 1; dieAt <= 16; dieAt += 1) {
       const { state, run } = account(dieAt, after)
       for (let tries = 0; tries < 4; tries += 1) {
         await run().catch((error: unknown) => { if (!(error instanceof Death)) throw error })

@@ -3,7 +3,7 @@ import { DAY, MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { MailboxStore } from '#core/mailbox/model.ts'
 import { MailboxError, type MailboxConsent, type Sealer } from '#core/mailbox/ports.ts'
 import type { ErasureMessage } from '#shared/messages/privacy.ts'
-import type { BillingEnding, Erasure, ErasureQueue, ErasureStore, FileEraser } from './ports.ts'
+import type { BillingEnding, Erasure, ErasureQueue, ErasureStore, FileEraser, UserPool } from './ports.ts'
 
 /** Longer than any function runs: what was under way when the deletion began has ended by then, and what it left goes with the last look. */
 const SETTLE_MS = 15 * MINUTE
@@ -24,6 +24,7 @@ export interface EraseNeeds {
   readonly sealer: Pick<Sealer, 'open'>
   readonly consent: Pick<MailboxConsent, 'revoke'>
   readonly files: FileEraser
+  readonly userPool: UserPool
   readonly clock: Clock
 }
 
@@ -38,6 +39,7 @@ export async function eraseAccount({ userId }: ErasureMessage, needs: EraseNeeds
   if (erasure === null || (await needs.erasures.isMerging(userId))) return
   for (const absorbedId of await needs.erasures.absorbed(userId)) await erase(absorbedId, { ...erasure, email: '' }, needs)
   await erase(userId, erasure, needs)
+  for (const subject of erasure.subjects) await needs.userPool.forget(subject)
   const settled = new Date(erasure.startedAt.getTime() + SETTLE_MS)
   if (needs.clock.now() < settled) return await needs.erasures.lookAgain(userId, settled)
   await needs.erasures.finish(erasure, needs.clock.now())

@@ -22,6 +22,8 @@ export interface Erasure {
   readonly startedAt: Date
   /** Who the account's customers at the payment provider are to be looked for as. */
   readonly email: string
+  /** Google's subjects of the sign-ins that led to it, as the user pool knows them. */
+  readonly subjects: readonly string[]
 }
 
 export interface ErasureStore {
@@ -48,6 +50,11 @@ export interface ErasureStore {
 
 export interface ErasureQueue {
   send(message: ErasureMessage): Promise<void>
+}
+
+/** The records that the identity provider's user pool keeps of sign-ins with Google; none there is as good. */
+export interface UserPool {
+  forget(subject: string): Promise<void>
 }
 
 /** Removes all files of a user in every version; none there is as good. */

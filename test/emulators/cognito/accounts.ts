@@ -12,6 +12,8 @@ const Account = z.object({ email: z.string(), firstName: z.string(), lastName: z
 export type SampleAccount = Readonly<z.infer<typeof Account>>
 
 const Stored = z.extend(Account, {
+  /** Whether the pool has a record of them: from a sign-in until the pool is told to delete it. */
+  inPool: z._default(z.boolean(), false),
   /** Google's `sub`; stays when the address changes. */
   subject: z.string(),
   signedIn: z.boolean(),
@@ -39,7 +41,7 @@ export async function accountState(path: string | undefined, samples: readonly S
   const state = jsonState(path, State, () => ({ jwk, cookieKey: randomBytes(24).toString('base64url'), accounts: [] }))
   const { accounts } = state.value
   const add = (account: SampleAccount): StoredAccount => {
-    const stored = { ...account, email: account.email.toLowerCase(), subject: subjectOf(account.email), signedIn: false }
+    const stored = { ...account, email: account.email.toLowerCase(), subject: subjectOf(account.email), signedIn: false, inPool: false }
     accounts.push(stored)
     return stored
   }
@@ -58,7 +60,18 @@ export async function accountState(path: string | undefined, samples: readonly S
     },
     markSignedIn(account: StoredAccount): void {
       account.signedIn = true
+      account.inPool = true
       state.save()
+    },
+    /** Whether the pool has a record of who signs in with this address. */
+    isInPool: (email: string): boolean => accounts.some((account) => account.email === email.toLowerCase() && account.inPool),
+    /** Names of users are compared without their case. False when there is nobody of this name. */
+    deleteFromPool(username: string): boolean {
+      const account = accounts.find(({ subject, inPool }) => inPool && `google_${subject}` === username.toLowerCase())
+      if (account === undefined) return false
+      account.inPool = false
+      state.save()
+      return true
     },
     /** As when somebody changes the address of their Google account. */
     changeEmail(from: string, to: string): void {

@@ -3,7 +3,7 @@
  * Cognito's claims, JWKS under the pool's path, and a page to choose or make up an account instead of Google's own sign-in.
  *
  * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens (they are opaque here),
- * client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp), rate limits, sign-out at Google, the idpresponse
+ * client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp) but for AdminDeleteUser, rate limits, sign-out at Google, the idpresponse
  * hop between Google and Cognito. PKCE is required here and optional there. A sign-in under way does not survive a restart; keys and
  * accounts do. Token times follow the machine's clock.
  */
@@ -13,6 +13,7 @@ import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
 import { handOver, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { accountState, type SampleAccount } from './accounts.ts'
+import { adminApi } from './admin-api.ts'
 import { faultQueue, FaultRequest, type CognitoFaults } from './faults.ts'
 import { cognitoProvider, PATHS } from './provider.ts'
 import { errorPage } from './sign-in-page.ts'
@@ -34,6 +35,9 @@ export interface CognitoEmulatorOptions {
 }
 
 export interface CognitoEmulator extends EmulatorServer {
+  readonly poolId: string
+  /** Whether the pool has a record of who signs in with this address. */
+  isInPool(email: string): boolean
   readonly issuer: string
   readonly authorizeUrl: string
   readonly tokenUrl: string
@@ -49,6 +53,7 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
   const faults = faultQueue((from, to) => accounts.changeEmail(from, to))
   const requests: LoggedRequest[] = []
   const app = new Hono<NodeEnv>()
+  adminApi(app, { accounts, poolId })
   controlRoutes(app, { requests, faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() } })
 
   app.get(PATHS.logout, (c) => {
@@ -82,5 +87,5 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
   const answer = provider.callback()
   provide = (request, response) => { void answer(request, response) }
   signInRoutes(app, { provider, accounts, onAccount: options.onAccount ?? (() => Promise.resolve()) })
-  return { ...server, issuer, authorizeUrl: server.url + PATHS.authorize, tokenUrl: server.url + PATHS.token, jwksUrl: server.url + jwksPath, faults }
+  return { ...server, poolId, isInPool: accounts.isInPool, issuer, authorizeUrl: server.url + PATHS.authorize, tokenUrl: server.url + PATHS.token, jwksUrl: server.url + jwksPath, faults }
 }

@@ -44,8 +44,8 @@ export function signInRoutes(app: Hono<NodeEnv>, { provider, accounts, onAccount
       } catch {
         return c.html(errorPage('The account could not be prepared. Try again.'), 500)
       }
-      accounts.markSignedIn(chosen)
     }
+    accounts.markSignedIn(chosen)
     return back({ login: { accountId: cognitoSub(chosen.subject), remember: false } })
   })
 
