@@ -28,7 +28,7 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
   if (credentials === null) throw new AppError('not_authenticated')
   const { networkHash } = visitorOf(event)
   const needs = {
-    logins: loginsOfAdmins(), sessions: sessionsOfAdmins(), attempts: attemptsOfAdmins(), passwords: passwordsOfAdmins(), watch: signInWatch(event), secrets, clock: systemClock,
+    logins: loginsOfAdmins(), sessions: sessionsOfAdmins(), attempts: attemptsOfAdmins(), passwords: passwordsOfAdmins(), watch: signInWatch('admin', event), secrets, clock: systemClock,
   }
   const { admin, session, secret } = await signInAdmin({ ...credentials, networkHash }, needs)
   return { who: { admin, session }, cookies: [setCookie('adm', `${admin.id}.${secret}`, ADMIN.sessionAbsoluteHours * 3600)] }

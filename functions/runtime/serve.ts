@@ -7,6 +7,8 @@ import { clearCookie, type CookieName } from './cookies.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { fileResult, jsonResult, problemResult, redirectResult, type Answer, type HttpEvent, type HttpResult } from './http.ts'
 import { describeError, logger } from './logger.ts'
+import { sampleMemory } from './memory.ts'
+import { count } from './metrics.ts'
 import { parseRequest, type Inputs } from './parse-request.ts'
 
 export type Providers = Readonly<Record<string, () => unknown>>
@@ -68,19 +70,22 @@ const startedAt = new WeakMap<HttpEvent, number>()
  * One log line a request: endpoint, status and duration; nothing that was sent or answered.
  */
 function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEvent, HttpResult> {
-  const finish = (event: HttpEvent, requestId: string, status: number | undefined, code?: string) => {
+  const finish = (event: HttpEvent, context: Context, status: number | undefined, code?: string) => {
+    const requestId = requestIdOf(event, context)
+    if (status === 429) count('RateLimited', 1, contract.id)
+    sampleMemory(context)
     const ms = Math.round(performance.now() - (startedAt.get(event) ?? performance.now()))
     logger.info({ endpoint: contract.id, requestId, status, ms, refusal: code }, 'request')
   }
   return {
     before: ({ event }) => void startedAt.set(event, performance.now()),
-    after: ({ event, context, response }) => finish(event, requestIdOf(event, context), response?.statusCode),
+    after: ({ event, context, response }) => finish(event, context, response?.statusCode),
     onError: ({ error, event, context }) => {
       const requestId = requestIdOf(event, context)
       const expected = error instanceof AppError ? error : new AppError('internal')
       if (!(error instanceof AppError)) logger.error({ endpoint: contract.id, requestId, error: describeError(error) }, 'endpoint failed')
       const result = problemResult(expected, requestId)
-      finish(event, requestId, result.statusCode, expected.code)
+      finish(event, context, result.statusCode, expected.code)
       return expected.code === 'not_authenticated' ? { ...result, cookies: [clearCookie(cookie)] } : result
     },
   }

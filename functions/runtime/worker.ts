@@ -1,6 +1,7 @@
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { describeError, logger } from './logger.ts'
+import { sampleMemory } from './memory.ts'
 
 /**
  * Makes a queue's consumer a Lambda that reports each message's failure by itself: one bad message never brings back the
@@ -18,8 +19,9 @@ export function worker<S extends z.ZodMiniType>(name: string, schema: S, run: (m
       return true
     }
   }
-  return async (event: SQSEvent): Promise<SQSBatchResponse> => {
+  return async (event: SQSEvent, context?: Pick<Context, 'memoryLimitInMB'>): Promise<SQSBatchResponse> => {
     const results = await Promise.all(event.Records.map(async (record) => ({ record, failed: await failed(record) })))
+    if (context !== undefined) sampleMemory(context)
     return { batchItemFailures: results.filter((result) => result.failed).map(({ record }) => ({ itemIdentifier: record.messageId })) }
   }
 }

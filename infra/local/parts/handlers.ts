@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context } from 'aws-lambda'
@@ -27,7 +28,8 @@ export function lambdaContext(functionName: string, timeoutMs: number): Context 
     invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${functionName}`,
     logGroupName: `/aws/lambda/${functionName}`,
     logStreamName: 'local',
-    memoryLimitInMB: '512',
+    // One process carries all functions here, and has what the machine has.
+    memoryLimitInMB: String(Math.round(totalmem() / 1024 ** 2)),
     callbackWaitsForEmptyEventLoop: false,
     getRemainingTimeInMillis: () => Math.max(0, timeoutMs - (Date.now() - began)),
     done: unsupported,
