@@ -12,8 +12,10 @@ type CallOptions<C extends Contract> = { signal?: AbortSignal } & Has<C, 'params
 
 export type CallArgs<C extends Contract> = object extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>]
 
-interface LooseOptions {
+export interface LooseOptions {
   signal?: AbortSignal
+  /** Sent beside the call's own, never in the address. */
+  headers?: Readonly<Record<string, string>>
   params?: unknown
   query?: unknown
   body?: unknown
@@ -43,26 +45,30 @@ export function read(contract: Contract, options: LooseOptions | undefined, sign
   return send(contract, { ...options, signal })
 }
 
-async function send(contract: Contract, options: LooseOptions): Promise<unknown> {
+/** A call whose types somebody else keeps. */
+export async function send(contract: Contract, options: LooseOptions): Promise<unknown> {
   const hasBody = options.body !== undefined
   const response = await fetch(urlOf(contract, options), {
     method: contract.method,
     credentials: 'include',
-    ...(hasBody ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(options.body) } : {}),
+    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...options.headers },
+    ...(hasBody ? { body: JSON.stringify(options.body) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
   })
-  return parseReply(contract, { status: response.status, statusText: response.statusText, text: await response.text() })
+  const retryAfter = Number(response.headers.get('retry-after')) || null
+  return parseReply(contract, { status: response.status, statusText: response.statusText, text: await response.text(), retryAfter })
 }
 
 interface RawReply {
   status: number
   statusText: string
   text: string
+  retryAfter?: number | null
 }
 
 /** Turns an answer into what the contract promises, or throws the documented error. */
-function parseReply(contract: Contract, { status, statusText, text }: RawReply): unknown {
-  if (status < 200 || status >= 300) throw new ApiError(status, text || statusText, parseProblem(text))
+function parseReply(contract: Contract, { status, statusText, text, retryAfter = null }: RawReply): unknown {
+  if (status < 200 || status >= 300) throw new ApiError(status, text || statusText, parseProblem(text), retryAfter)
   const schema = contract.reply === 'redirect' ? undefined : contract.reply[status]
   if (!schema) throw new ApiError(status, 'The server answered in an unexpected way.', null)
   return z.parse(schema, text === '' ? null : JSON.parse(text))

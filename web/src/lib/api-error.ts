@@ -5,12 +5,15 @@ import { Problem } from '#shared/models/wire-types.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | null
+  /** Seconds after which asking again makes sense; null where the server did not say. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, text: string, problem: Problem | null) {
+  constructor(status: number, text: string, problem: Problem | null, retryAfter: number | null = null) {
     super(`${status}: ${text}`)
     this.name = 'ApiError'
     this.status = status
     this.problem = problem
+    this.retryAfter = retryAfter
   }
 }
 

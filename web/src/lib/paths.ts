@@ -30,6 +30,9 @@ export const paths = {
   configuration: '/dashboard',
   tracker: '/dashboard/tracker',
   account: '/dashboard/account',
+  /** Behind an admin's credentials, not behind the session of a user. */
+  admin: '/admin',
+  security: '/security',
   /** Where the card provider sends the browser when it had to leave the site to keep a card. */
   setupReturn: '/dashboard?setup_success=true',
   support: `mailto:${BRAND.supportEmail}`,

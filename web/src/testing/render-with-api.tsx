@@ -10,6 +10,7 @@ import { createQueryClient } from '../lib/query-client.ts'
 export interface Reply {
   status: number
   body: unknown
+  headers?: Record<string, string>
 }
 
 /** What the API answers, under `GET /api/…` without the query; a list is used up from the front, its last reply stays. */
@@ -25,14 +26,16 @@ export const refusal = (code: ErrorCode, message: string = ERRORS[code].message)
 /** Renders a screen inside the app's providers and a router, over a network that answers from the replies. */
 export function renderWithApi(element: ReactElement, replies: Replies, address = '/') {
   const calls: string[] = []
+  const sent: { call: string; headers: Record<string, string>; body: unknown }[] = []
   const left = new Map(Object.entries(replies).map(([route, reply]) => [route, Array.isArray(reply) ? [...reply] : [reply]]))
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const route = `${init.method ?? 'GET'} ${url.replace(/\?.*$/, '')}`
     calls.push(`${init.method ?? 'GET'} ${url}`)
+    sent.push({ call: route, headers: Object.fromEntries(new Headers(init.headers)), body: typeof init.body === 'string' ? JSON.parse(init.body) : null })
     const queue = left.get(route) ?? []
     const reply = queue.length > 1 ? queue.shift() : queue[0]
     if (!reply) return Promise.reject(new Error(`No reply for ${route}`))
-    return Promise.resolve(Response.json(reply.body, { status: reply.status }))
+    return Promise.resolve(Response.json(reply.body, { status: reply.status, headers: reply.headers ?? {} }))
   })
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   const queryClient = createQueryClient(() => {})
@@ -47,5 +50,5 @@ export function renderWithApi(element: ReactElement, replies: Replies, address =
     queryClient.clear()
     vi.unstubAllGlobals()
   })
-  return { ...view, router, queryClient, calls, address: () => router.state.location.pathname + router.state.location.search }
+  return { ...view, router, queryClient, calls, sent, address: () => router.state.location.pathname + router.state.location.search }
 }

@@ -1,0 +1,87 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { signOutAdmin } from '../../lib/admin/admin-calls.ts'
+import { currentAdminSession } from '../../lib/admin/admin-session.ts'
+import { adminsQuery } from '../../lib/admin/list-admins.ts'
+import { AdminContext } from '../../lib/admin/use-admin.ts'
+import { explain, isUnauthenticated } from '../../lib/api-error.ts'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+interface AdminGateProps {
+  /** Of the tab, once signed in. */
+  title: string
+  children: ReactNode
+}
+
+/** In front of the pages of the admin area: they stand behind an admin's credentials, and behind no user's session. */
+export function AdminGate({ title, children }: AdminGateProps) {
+  const session = currentAdminSession()
+  const until = useSyncExternalStore(session.subscribe, session.until)
+  useTitle(until === null ? 'Admin sign-in' : title)
+  if (until === null) return <SignInForm />
+  // Another sign-in is another person: nothing that the one before has read is left.
+  return <Inside key={until}>{children}</Inside>
+}
+
+function Inside({ children }: { children: ReactNode }) {
+  // A client of its own: a 401 in here says nothing about the user who may be signed in too.
+  const [queryClient] = useState(() => createQueryClient(() => undefined))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Known>{children}</Known>
+    </QueryClientProvider>
+  )
+}
+
+function Known({ children }: { children: ReactNode }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(adminsQuery)
+  const me = data?.admins.find(({ id }) => id === data.currentAdminId)
+  const isOpen = me !== undefined
+  useEffect(() => {
+    // What had the focus is gone with the form.
+    if (isOpen && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [isOpen])
+  if (me !== undefined) {
+    return (
+      <AdminContext value={me}>
+        <AdminHeader />
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl min-w-0 px-4 py-8 sm:px-6 lg:px-10">
+          {children}
+        </main>
+      </AdminContext>
+    )
+  }
+  // A 401 has ended the session: the form is about to take this place.
+  if (isPending || isUnauthenticated(error)) return <Opening />
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
+      <div>
+        <ErrorState asPage title="The admin area could not be opened" description={explain(error, 'Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+        <Button variant="link" className="mt-2 ml-14" onClick={() => void signOutAdmin()}>
+          Sign out
+        </Button>
+      </div>
+    </main>
+  )
+}
+
+function Opening() {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-3 sm:px-6 lg:px-10">
+      <Loading label="Opening the admin area">
+        <div className="flex items-center justify-between">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-8 w-32" />
+        </div>
+        <Skeleton className="mt-12 h-9 w-64 max-w-full" />
+        <Skeleton className="mt-8 h-72 rounded-lg" />
+      </Loading>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { signOutAdmin } from '../../lib/admin/admin-calls.ts'
+import { useAdmin } from '../../lib/admin/use-admin.ts'
+import { cn } from '../../lib/cn.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { ROLE_LABELS } from './texts.ts'
+
+const PAGES = [
+  { to: paths.admin, name: 'Admin' },
+  { to: paths.security, name: 'Security' },
+] as const
+
+/** Above both pages of the admin area: where one is, who one is, and the way out. */
+export function AdminHeader() {
+  const { firstName, lastName, email, role } = useAdmin()
+  const { pathname } = useLocation()
+  const [leaving, setLeaving] = useState(false)
+  const name = `${firstName} ${lastName}`.trim() || email
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-10">
+        <Wordmark />
+        <nav aria-label="Admin area">
+          <ul className="flex gap-1">
+            {PAGES.map(({ to, name: label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={pathname === to ? 'page' : undefined}
+                  className={cn('inline-flex min-h-8 items-center rounded-md px-3 text-sm hover:bg-wash', pathname === to && 'bg-brand-soft font-medium text-brand hover:bg-brand-soft')}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex min-w-0 items-center gap-3">
+          <p className="min-w-0 text-right text-sm leading-tight">
+            <span className="block max-w-56 truncate font-medium" title={email}>
+              {name}
+            </span>
+            <span className="block text-xs text-muted">{ROLE_LABELS[role]}</span>
+          </p>
+          <Button
+            size="sm"
+            busy={leaving}
+            onClick={() => {
+              setLeaving(true)
+              void signOutAdmin()
+            }}
+          >
+            {!leaving && <LogOut aria-hidden />}
+            Sign out
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { ADMIN } from '#shared/catalog/admin.ts'
+import { ERRORS } from '#shared/catalog/error-codes.ts'
+import { signInAdmin } from '../../lib/admin/admin-calls.ts'
+import { currentAdminSession } from '../../lib/admin/admin-session.ts'
+import { ApiError, explain } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { notify } from '../ui/toaster.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { AUTHENTICATION_ERROR, AUTHENTICATION_FAILED, ENDS, waitingTime } from './texts.ts'
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A refusal that is about who asks, or how often; anything else is a failure on the way. */
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === ERRORS.admin_sign_in_failed.status || error.status === ERRORS.admin_locked.status)
+
+function sentenceOf(error: ApiError): string {
+  const said = explain(error, AUTHENTICATION_FAILED.description)
+  return error.retryAfter === null ? said : `${said} You can try again in ${waitingTime(error.retryAfter)}.`
+}
+
+/** Email and password, which go to the server as headers of the first call. */
+export function SignInForm() {
+  const ended = currentAdminSession().ended()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false })
+  const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // What had the focus is gone with the page that was signed in.
+  useEffect(() => {
+    if (ended !== null) heading.current?.focus({ preventScroll: true })
+  }, [ended])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const credentials = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') }
+    const empty = { email: credentials.email === '', password: credentials.password === '' }
+    setMissing(empty)
+    setRefusal(null)
+    if (empty.email || empty.password) {
+      const first = form.elements.namedItem(empty.email ? 'email' : 'password')
+      if (first instanceof HTMLInputElement) first.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      await signInAdmin(credentials)
+    } catch (error) {
+      const isRefused = isRefusal(error)
+      setRefusal(isRefused ? sentenceOf(error) : explain(error, AUTHENTICATION_ERROR.description))
+      notify.failure(isRefused ? { title: AUTHENTICATION_FAILED.title, description: sentenceOf(error) } : AUTHENTICATION_ERROR)
+      const password = form.elements.namedItem('password')
+      if (password instanceof HTMLInputElement) password.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 py-10">
+      <div className="w-full max-w-md">
+        <a href={paths.home} className="inline-flex min-h-6 rounded-md">
+          <Wordmark />
+        </a>
+        <Card className="mt-5 p-6 sm:p-8">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl">
+            Admin sign-in
+          </h1>
+          <p className="mt-2 text-sm text-muted">For the people who run the service. Your own account is on the dashboard.</p>
+          {refusal === null && ended !== null && (
+            <Notice tone="info" className="mt-5" live>
+              {ENDS[ended]}
+            </Notice>
+          )}
+          {refusal !== null && (
+            <Notice tone="bad" role="alert" className="mt-5">
+              {refusal}
+            </Notice>
+          )}
+          {/* A form that the browser itself would send must not write a password into the address. */}
+          <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
+            <Field label="Email" error={missing.email ? 'Enter your email address.' : undefined} required>
+              {(control) => <Input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+            </Field>
+            <Field
+              label="Password"
+              error={missing.password ? 'Enter your password.' : undefined}
+              hint={`Kept encrypted in this browser for ${ADMIN.credentialHours} hours, or until you sign out. Sign out on a shared computer.`}
+              required
+            >
+              {(control) => <Input {...control} name="password" type="password" autoComplete="current-password" />}
+            </Field>
+            <Button type="submit" variant="primary" busy={busy} className="w-full">
+              {busy ? 'Signing in' : 'Sign in'}
+            </Button>
+          </form>
+        </Card>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { credentialVault, VAULT_ITEM, type KeyStore } from './credential-vault.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z')
+const DAY_LATER = Date.parse('2026-11-21T12:00:00.000Z')
+const ADA = { email: 'ada@reachwell.example', password: 'a långt lösenord 😀' }
+
+function browser() {
+  let key: unknown
+  let now = NOW
+  const items = new Map<string, string>()
+  const keys: KeyStore = { load: async () => key, save: async (made) => void (key = made), remove: async () => void (key = undefined) }
+  const storage = { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, text: string) => void items.set(name, text), removeItem: (name: string) => void items.delete(name) }
+  const vault = credentialVault({ keys, items: storage, now: () => now })
+  return { vault, items, key: () => key, at: (instant: number) => void (now = instant) }
+}
+
+const kept = (items: Map<string, string>): Record<string, unknown> => JSON.parse(items.get(VAULT_ITEM) ?? '')
+
+test('what is kept opens again, and for 24 hours alone', async () => {
+  const { vault, at } = browser()
+  expect(await vault.save(ADA)).toBe(DAY_LATER)
+  expect(vault.until()).toBe(DAY_LATER)
+  at(DAY_LATER - 1)
+  expect(await vault.open()).toEqual(ADA)
+  at(DAY_LATER)
+  expect(await vault.open()).toBeNull()
+})
+
+test('the storage holds neither the address nor the password in clear, and the key hands out no bytes', async () => {
+  const { vault, items, key } = browser()
+  await vault.save(ADA)
+  const text = [...items.values()].join()
+  const decoded = atob(String(kept(items)['data']))
+  for (const secret of ['ada', 'reachwell', 'lösenord', 'password', 'email']) expect([text.includes(secret), decoded.includes(secret)]).toEqual([false, false])
+  const made = key()
+  if (!(made instanceof CryptoKey)) throw new Error('no key')
+  expect([made.extractable, made.algorithm]).toEqual([false, { name: 'AES-GCM', length: 256 }])
+  await expect(crypto.subtle.exportKey('raw', made)).rejects.toThrow('not extractable')
+})
+
+test('an end that was moved in the storage opens nothing', async () => {
+  const { vault, items, at } = browser()
+  await vault.save(ADA)
+  items.set(VAULT_ITEM, JSON.stringify({ ...kept(items), until: DAY_LATER - 1 }))
+  expect(await vault.open()).toBeNull()
+  items.set(VAULT_ITEM, JSON.stringify({ ...kept(items), until: DAY_LATER * 2 }))
+  expect(vault.until()).toBeNull()
+  at(DAY_LATER)
+  expect(await vault.open()).toBeNull()
+})
+
+test.each(['', 'null', '{', '{"until":"soon"}', '{"until":1763726400000,"iv":"!","data":"!"}'])('%s in its place is nothing', async (text) => {
+  const { vault, items } = browser()
+  await vault.save(ADA)
+  items.set(VAULT_ITEM, text)
+  expect(await vault.open()).toBeNull()
+})
+
+test('what was discarded is gone with its key, and a copy of the item made before does not open', async () => {
+  const { vault, items, key } = browser()
+  await vault.save(ADA)
+  const copy = items.get(VAULT_ITEM) ?? ''
+  await vault.discard()
+  expect([vault.until(), items.size, key()]).toEqual([null, 0, undefined])
+  items.set(VAULT_ITEM, copy)
+  expect(await vault.open()).toBeNull()
+  await vault.save({ email: 'bo@reachwell.example', password: 'another one' })
+  items.set(VAULT_ITEM, copy)
+  expect(await vault.open()).toBeNull()
+})
