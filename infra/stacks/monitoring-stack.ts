@@ -34,6 +34,7 @@ const TIMEOUTS: ReadonlyMap<string, number> = new Map([
   ['sweep-stuck-work', timeoutSecondsOf(backgroundGrants.sweepStuckWork)],
   ['apply-billing-event', timeoutSecondsOf(backgroundGrants.applyBillingEvent)],
   ['reconcile-billing', timeoutSecondsOf(backgroundGrants.reconcileBilling)],
+  ['apply-retention', timeoutSecondsOf(backgroundGrants.applyRetention)],
 ])
 
 type Rule = Pick<AlarmProps, 'metric' | 'threshold'> & { readonly says: string; readonly periods?: number; readonly missing?: TreatMissingData; readonly below?: boolean }
@@ -52,6 +53,7 @@ export class MonitoringStack extends StageStack {
     this.#api(watched)
     this.#functions(watched)
     this.#billing()
+    this.#retention()
     this.#dashboard(watched)
     this.#budget()
   }
@@ -119,6 +121,10 @@ export class MonitoringStack extends StageStack {
     this.#alarm('BillingEventsOverdue', { metric: this.#counted('BillingEventsOverdue', Duration.minutes(30)), threshold: 0, says: 'News from the payment provider wait for over an hour: look at the billing queue, its dead letters and the log of apply-billing-event.' })
     this.#alarm('BillingDifferences', { metric: this.#counted('BillingDifferences', day), threshold: 0, says: 'The night\'s comparison found accounts that differ from the payment provider. The report in the table (RECONCILE#day) names them; most were brought in step already.' })
     this.#alarm('ReconciliationSilent', { metric: this.#counted('BillingReconciled', day), threshold: 1, periods: 2, below: true, missing: TreatMissingData.BREACHING, says: 'The comparison with the payment provider did not come to its end for two nights.' })
+  }
+
+  #retention(): void {
+    this.#alarm('RetentionFailed', { metric: this.#counted('RetentionFailed', Duration.days(1)), threshold: 0, says: 'Accounts that are not used could not be warned or deleted as their users chose. The log of apply-retention names them; each is tried again.' })
   }
 
   #dashboard({ apiId, table, queues, deadLetterQueues, background }: Watched): void {

@@ -25,6 +25,8 @@ const MOST_ERASURES = 2
 
 /** At three in the morning, and every ten minutes of that hour where the last one could not finish: each goes on where it ended. */
 const NIGHTLY = 'cron(0/10 3 * * ? *)'
+/** The same an hour later. */
+const NIGHTLY_LATER = 'cron(0/10 4 * * ? *)'
 
 type Given = Omit<StageResources, 'queues' | 'schedules'>
 
@@ -84,7 +86,9 @@ export class PipelineStack extends StageStack {
     const reconciler = make('Reconciler', 'reconcile-billing', backgroundGrants.reconcileBilling, { description: 'Compares the table with the payment provider' })
     this.#start(sweeper, 'sweep-stuck-work', { id: 'EveryMinute', expression: 'rate(1 minute)', does: 'The clock starts the sweeper' }, late)
     this.#start(reconciler, 'reconcile-billing', { id: 'EveryNight', expression: NIGHTLY, does: 'The clock starts the comparison with the payment provider' }, late)
-    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper], ['reconcile-billing', reconciler]])
+    const retention = make('Retention', 'apply-retention', backgroundGrants.applyRetention, { description: 'Warns and deletes accounts that are not used, as their users chose' })
+    this.#start(retention, 'apply-retention', { id: 'EveryNightLater', expression: NIGHTLY_LATER, does: 'The clock starts the look at accounts that are not used' }, late)
+    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper], ['reconcile-billing', reconciler], ['apply-retention', retention]])
   }
 
   /** The group that users' schedules are made in while the service runs, and the role that they send with. */

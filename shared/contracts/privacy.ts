@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DataExport } from '#shared/models/privacy.ts'
+import { DataExport, DataRetention, PrivacyDashboard, RetentionDays } from '#shared/models/privacy.ts'
 import { contract } from './contract.ts'
 
 export const exportUserData = contract({
@@ -55,4 +55,28 @@ export const revokeGmail = contract({
   body: z.optional(z.strictObject({})),
   reply: { 200: done },
   errors: [],
+})
+
+export const getPrivacyDashboard = contract({
+  id: 'getPrivacyDashboard',
+  method: 'GET',
+  path: '/api/gdpr/privacy-dashboard',
+  auth: 'user',
+  summary: 'What is held about the user at a glance: person, Gmail, retention, and what was done lately.',
+  reply: { 200: PrivacyDashboard },
+  errors: [],
+})
+
+export const updateRetentionSettings = contract({
+  id: 'updateRetentionSettings',
+  method: 'POST',
+  path: '/api/gdpr/retention-settings',
+  auth: 'user',
+  summary: 'Chooses after how many days without use the account is deleted; null for never. Choosing counts as use, and a mail warns seven days before.',
+  body: z.strictObject({
+    autoDeleteAfterDays: z.nullable(RetentionDays),
+    retentionPolicyAcceptedAt: z.literal(true, 'Confirm that you have read what the setting does.'),
+  }),
+  reply: { 200: DataRetention },
+  errors: ['too_many_requests'],
 })

@@ -10,7 +10,7 @@ export const Day = z.iso.date({ error: 'Use a day as YYYY-MM-DD.' })
 export const text = (max: number, message: string) =>
   z.pipe(z.string({ error: message }), z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`)))
 
-const PREFIXES = { usr: 'user', res: 'resume', run: 'run', out: 'outreach', cfg: 'configuration', adm: 'admin', aud: 'audit record', opr: 'operation' } as const
+const PREFIXES = { usr: 'user', res: 'resume', run: 'run', out: 'outreach', cfg: 'configuration', adm: 'admin', act: 'activity', aud: 'audit record', opr: 'operation' } as const
 export type IdPrefix = keyof typeof PREFIXES
 
 /** A prefixed ULID: the prefix names the type, so that an id in a log says what it belongs to. */

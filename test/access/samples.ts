@@ -94,6 +94,7 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],
+  ['updateRetentionSettings', async () => ({ autoDeleteAfterDays: 90, retentionPolicyAcceptedAt: true })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],
   ['createSubscription', async (client) => ({ planId: 'pro', userEmail: Known.parse((await client.get('/api/session-status')).body).user?.email ?? 'nobody@mail.example' })],
   ['validateCoupon', async () => ({ couponCode: 'WELCOME20', planId: 'pro' })],

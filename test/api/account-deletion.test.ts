@@ -1,6 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#adapters/dynamo/keys.ts'
@@ -13,13 +11,13 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { kindsWith, wholeTable } from '#harness/whole-table.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { localAccess } from '#local/local-access.ts'
 
 const stage = await testStage()
 const table = tableOf(stage)
 const database = localAccess(stage.addresses['dynamodb'] ?? '')
-const documents = DynamoDBDocumentClient.from(new DynamoDBClient(database))
 const files = new S3Client({ ...database, endpoint: stage.addresses['s3'] ?? '', forcePathStyle: true })
 const HOUR = 3_600_000
 
@@ -28,18 +26,6 @@ const CONFIRMED = { confirmDeletion: true }
 const DONE = { success: true, message: 'Your account is deleted. What is left of it is removed within the hour.' }
 
 const idOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
-
-async function everyItem(): Promise<readonly Record<string, unknown>[]> {
-  const found: Record<string, unknown>[] = []
-  for await (const { Items = [] } of paginateScan({ client: documents }, { TableName: stage.table })) found.push(...Items)
-  return found
-}
-
-/** Kinds of items anywhere in the table in which one of these words stands. */
-async function kindsWith(words: readonly string[]): Promise<readonly string[]> {
-  const hits = (await everyItem()).filter((item) => words.some((word) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase())))
-  return [...new Set(hits.map((item) => (String(item['pk']).startsWith('USER#') ? `USER ${String(item['sk']).replace(/#.*$/, '')}` : String(item['pk']).replace(/#.*$/, ''))))].toSorted((a, b) => a.localeCompare(b))
-}
 
 const filesOf = async (userId: string) => (await files.send(new ListObjectsV2Command({ Bucket: stage.bucket, Prefix: `users/${userId}/` }))).Contents?.length ?? 0
 
@@ -86,7 +72,7 @@ describe('deleting an account', () => {
     expect([client.cookies()['sid'], (await second.get('/api/user')).status]).toEqual([undefined, 401])
     await erased(survivorId)
 
-    const left = await kindsWith([survivorId, absorbedId, email, 'quintessa', 'marlowe', customer])
+    const left = await kindsWith(stage, [survivorId, absorbedId, email, 'quintessa', 'marlowe', customer])
     expect(left.filter((kind) => !['THROTTLE', 'STRIPEEVENT', 'LINKPROOF', 'OAUTHSTATE'].includes(kind))).toEqual([])
     expect([await filesOf(survivorId), await filesOf(absorbedId)]).toEqual([0, 0])
     expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(survivorId)
@@ -95,7 +81,7 @@ describe('deleting an account', () => {
     // The customer is gone and pays nothing; what was paid stays in the books.
     expect(await askStripe(stage, 'GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true })
     expect(stage.emulators.stripe.state.subscriptions.filter((sub) => sub.customer === customer).map(({ status }) => status)).toEqual(['canceled'])
-    const audit = (await everyItem()).filter(({ pk }) => String(pk).startsWith('ERASED#'))
+    const audit = (await wholeTable(stage)).filter(({ pk }) => String(pk).startsWith('ERASED#'))
     expect(audit).toMatchObject([{ startedAt: expect.any(String), doneAt: expect.any(String), ttl: expect.any(Number) }])
   })
 

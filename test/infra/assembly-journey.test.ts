@@ -109,10 +109,13 @@ test('what somebody with a plan does about money, help and their data needs no m
       await post('/api/support-tickets', { subject: 'A question', message: 'Where do my drafts go?', priority: 'medium' }),
       await post('/api/user/delete-request', { reason: 'other', additionalInfo: '' }),
     ],
-    data: [await get('/api/user/export-data'), await get('/api/gdpr/export?format=csv'), await get('/api/blog'), await post('/api/detect-account-conflict', { email: 'somebody@mail.example' })],
+    data: [
+      await get('/api/gdpr/privacy-dashboard'), await post('/api/gdpr/retention-settings', { autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: true }), await get('/api/user/export-data'),
+      await get('/api/gdpr/export?format=csv'), await get('/api/blog'), await post('/api/detect-account-conflict', { email: 'somebody@mail.example' }),
+    ],
   }
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
-  expect(statuses).toEqual({ money: [200, 200, 200, 200, 200, 200], help: [200, 200, 201, 201], data: [200, 200, 200, 200] })
+  expect(statuses).toEqual({ money: [200, 200, 200, 200, 200, 200], help: [200, 200, 201, 201], data: [200, 200, 200, 200, 200, 200] })
 }, 60_000)
 
 /** Their walks are on the stage of the sources alone. */

@@ -83,6 +83,4 @@ export const STILL_TO_COME: ReadonlySet<Call> = new Set<Call>([
   'DELETE /api/admin/admins/{id}',
   'DELETE /api/admin/users/{id}',
   'GET /api/admin/monitoring-dashboard',
-  'GET /api/gdpr/privacy-dashboard',
-  'POST /api/gdpr/retention-settings',
 ])

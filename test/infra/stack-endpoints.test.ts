@@ -121,6 +121,7 @@ describe('a function may do what its row of grants says', () => {
     ['merge-accounts', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:GetObject', 's3:PutObject', 's3:DeleteObject', 'kms:Decrypt', 'kms:GenerateDataKey']],
     ['erase-account', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:DeleteObject', 's3:DeleteObjectVersion', 's3:ListBucket', 's3:ListBucketVersions', 'kms:Decrypt']],
     ['reconcile-billing', [...TABLE_WRITE, ...SECRET]],
+    ['apply-retention', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage', 'ses:SendEmail']],
     ['authorize-origin', SECRET],
   ])('%s', (name, actions) => {
     expect([...new Set(allowed(name))]).toEqual([...new Set(actions)].toSorted())

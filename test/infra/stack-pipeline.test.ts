@@ -68,6 +68,13 @@ describe('clocks', () => {
     expect(Number(functionNamed('reconcile-billing')?.Properties['Timeout'])).toBeLessThan(600)
   })
 
+  test('accounts that are not used are looked at an hour later, and again in that hour where it could not finish', () => {
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryNightLater')
+    expect(Properties).toMatchObject({ ScheduleExpression: 'cron(0/10 4 * * ? *)', ScheduleExpressionTimezone: 'UTC' })
+    expect(Properties['Target'].Arn).toEqual({ 'Fn::GetAtt': [functionNamed('apply-retention')?.logicalId, 'Arn'] })
+    expect(Number(functionNamed('apply-retention')?.Properties['Timeout'])).toBeLessThan(600)
+  })
+
   test('schedules of users have a group of their own and a role that may put a message into the cycle queue', () => {
     expect(prod.one('AWS::Scheduler::ScheduleGroup').Properties['Name']).toBe('reachwell-prod-users')
     const role = prod.one('AWS::IAM::Role', 'ScheduleRole')
@@ -116,9 +123,9 @@ describe('watching', () => {
 
   test('there is an alarm for what must not go unseen', () => {
     expect(alarms.map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', '')).toSorted()).toEqual([
-      'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'ApplyBillingEventDuration', 'ApplyBillingEventErrors', 'BillingAge', 'BillingDead', 'BillingDifferences',
+      'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'ApplyBillingEventDuration', 'ApplyBillingEventErrors', 'ApplyRetentionDuration', 'ApplyRetentionErrors', 'BillingAge', 'BillingDead', 'BillingDifferences',
       'BillingEventsOverdue', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'EraseAccountDuration', 'EraseAccountErrors', 'ErasureAge', 'ErasureDead', 'LinkingAge', 'LinkingDead', 'MergeAccountsDuration', 'MergeAccountsErrors', 'PlanCycleDuration',
-      'PlanCycleErrors', 'ReconcileBillingDuration', 'ReconcileBillingErrors', 'ReconciliationSilent', 'SchedulesDead', 'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'WriteDraftDuration', 'WriteDraftErrors',
+      'PlanCycleErrors', 'ReconcileBillingDuration', 'ReconcileBillingErrors', 'ReconciliationSilent', 'RetentionFailed', 'SchedulesDead', 'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'WriteDraftDuration', 'WriteDraftErrors',
     ])
   })
 

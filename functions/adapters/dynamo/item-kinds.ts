@@ -23,6 +23,8 @@ export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   ticket: keys.ticket('', '').sk,
   notice: keys.notice('', '').sk,
   merge: keys.merge('', '').sk,
+  activity: keys.activity('', '').sk,
+  retention: keys.retention('').sk,
   erasure: keys.erasure('').sk,
 }
 

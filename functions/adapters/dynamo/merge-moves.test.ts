@@ -47,6 +47,8 @@ async function seed(merge: ReturnType<typeof mergeOf>) {
     { ...keys.entry(absorbedId, 'out_g'), userId: absorbedId, entrySk: '2026-03-10#out_g', state: 'drafted', subject: null, letter: { a: [1, 'x', null] } },
     { ...keys.material(absorbedId, 'out_g'), posting: { title: 'Baker' }, letter: null },
     { ...keys.resume(absorbedId, 'res_g'), userId: absorbedId },
+    { ...keys.activity(absorbedId, 'act_g'), id: 'act_g', action: 'signed_in', details: '', at: '2026-03-09T08:00:00.000Z', ttl: 1_780_000_000 },
+    { ...keys.retention(absorbedId), days: 30, lookAt: '2026-04-01T08:00:00.000Z', openPk: 'OPEN#RETENTION1', openSk: '2026-04-01T08:00:00.000Z' },
     { ...keys.run(absorbedId, 'run_g'), userId: absorbedId, state: 'planned', open: 0 },
   ]
   for (const item of items) await table.put(item)
@@ -55,6 +57,7 @@ async function seed(merge: ReturnType<typeof mergeOf>) {
 const contents = async (userId: string) => (await ownedItems(table, userId, '')).map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => name !== 'pk')))
 
 const whole = (name: string) => [
+  { sk: 'ACTIVITY#act_g', id: 'act_g', action: 'signed_in', details: '', at: '2026-03-09T08:00:00.000Z', ttl: 1_780_000_000 },
   { sk: 'CONFIG', jobTitle: 'Stays' },
   { sk: 'CYCLE', lastRunId: 'run_s', lastSentAt: '2026-03-10T08:00:00.000Z' },
   { sk: 'JOB#job-both', entryId: 'out_s' },

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { Activity } from '#core/activity/model.ts'
 import type { AuthorizationStore, SessionStore } from '#core/session/ports.ts'
 import type { Session } from '#core/session/session.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
+import { activityToItem } from './items/activity-item.ts'
 import { StoredInstant, toStored, ttlOf } from './items/instant.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
@@ -17,6 +19,7 @@ const SessionItem = z.object({
 /** Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be ended. */
 export function sessionStore(table: Table): SessionStore {
   const deletions = ({ userId, hash }: Session) => [keys.session(hash), keys.ownSession(userId, hash)].map((key) => ({ Delete: { TableName: table.name, Key: { ...key } } }))
+  const noted = ({ userId }: Session, activity: Activity) => ({ Put: { TableName: table.name, Item: activityToItem(userId, activity) } })
   return {
     async find(hash, now) {
       const item = await table.get(keys.session(hash))
@@ -25,14 +28,17 @@ export function sessionStore(table: Table): SessionStore {
       // Time-to-live deletes late: what is over is over, whether or not it still stands in the table.
       return session.expiresAt > now ? session : null
     },
-    async open(session, replaced) {
+    async open(session, replaced, activity) {
       const { hash, userId, email } = session
       const times = { expiresAt: toStored(session.expiresAt), absoluteEnd: toStored(session.absoluteEnd), ttl: ttlOf(session.absoluteEnd) }
-      await table.transact([
+      const failed = await table.transact([
+        { ConditionCheck: { TableName: table.name, Key: { ...keys.profile(userId) }, ConditionExpression: 'isActive = :yes', ExpressionAttributeValues: { ':yes': true } } },
         { Put: { TableName: table.name, Item: { ...keys.session(hash), hash, userId, email, ...times } } },
         { Put: { TableName: table.name, Item: { ...keys.ownSession(userId, hash), ttl: times.ttl } } },
         ...(replaced === null ? [] : deletions(replaced)),
+        noted(session, activity),
       ])
+      return failed.length === 0
     },
     async extend(session, expiresAt, now) {
       const updated = await table.update(keys.session(session.hash), {
@@ -42,8 +48,8 @@ export function sessionStore(table: Table): SessionStore {
       })
       return updated !== null
     },
-    async close(session) {
-      await table.transact(deletions(session))
+    async close(session, activity) {
+      await table.transact([...deletions(session), noted(session, activity)])
     },
   }
 }

@@ -1,3 +1,5 @@
+import { activityOf } from '#core/activity/model.ts'
+import { AppError } from '#core/kernel/app-error.ts'
 import { throttle } from '#core/kernel/throttle.ts'
 import { linkAccounts as link } from '#core/linking/link.ts'
 import { sessionEnds } from '#core/session/session.ts'
@@ -7,7 +9,7 @@ import { systemClock } from '#runtime/clock.ts'
 import { setCookie } from '#runtime/cookies.ts'
 import { endpoint } from '#runtime/endpoint.ts'
 import { ok } from '#runtime/http.ts'
-import { secrets } from '#runtime/identifiers.ts'
+import { newId, secrets } from '#runtime/identifiers.ts'
 import { accounts } from '#runtime/needs/accounts.ts'
 import { limits } from '#runtime/needs/limits.ts'
 import { addresses, merges, passwords, proofs } from '#runtime/needs/linking.ts'
@@ -23,8 +25,10 @@ export const handler = endpoint(linkAccounts, needed, async ({ actor, session, b
   await throttle(actor, 'link-accounts', PER_HOUR, needs.limits)
   const survivor = await link(actor, { scenario: body.scenario, proof: body.proof, confirmPassword: body.confirmPassword }, { ...needs, secrets, clock: systemClock })
   // A new session, of the account that stays: the old one may belong to the one that went.
+  const now = systemClock.now()
   const sessionSecret = secrets.fresh()
   const { id: userId, email } = survivor.account
-  await needs.sessions.open({ hash: secrets.hash(sessionSecret), userId, email, ...sessionEnds(systemClock.now()) }, session)
+  const opened = await needs.sessions.open({ hash: secrets.hash(sessionSecret), userId, email, ...sessionEnds(now) }, session, activityOf('accounts_linked', '', newId, now))
+  if (!opened) throw new AppError('account_inactive')
   return ok({ success: true, message: MOVING }, [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3_600)])
 })

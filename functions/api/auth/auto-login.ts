@@ -5,7 +5,7 @@ import { systemClock } from '#runtime/clock.ts'
 import { clearCookie, readCookie, setCookie } from '#runtime/cookies.ts'
 import { endpoint } from '#runtime/endpoint.ts'
 import { ok } from '#runtime/http.ts'
-import { secrets } from '#runtime/identifiers.ts'
+import { newId, secrets } from '#runtime/identifiers.ts'
 import { accounts } from '#runtime/needs/accounts.ts'
 import { limits } from '#runtime/needs/limits.ts'
 import { oneTimeTokens, sessions } from '#runtime/needs/sessions.ts'
@@ -19,7 +19,7 @@ export const handler = endpoint(autoLogin, { tokens: oneTimeTokens, accounts, se
   await throttle(visitorOf(event), 'auto-login', TRIES, needs.limits)
   try {
     const shown = { token: body.token, browserSecret: readCookie(event.cookies, 'browser'), sessionSecret: readCookie(event.cookies, 'sid') }
-    const { sessionSecret, email } = await logIn(shown, { ...needs, secrets, clock: systemClock })
+    const { sessionSecret, email } = await logIn(shown, { ...needs, secrets, clock: systemClock, newId })
     const cookies = [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600), clearCookie('browser')]
     return ok({ success: true, user: { email }, error: null }, cookies)
   } catch (error) {

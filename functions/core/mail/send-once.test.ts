@@ -24,13 +24,13 @@ function parts(state: NoticeState, mail: () => Promise<void> = () => Promise.res
 
 test('is begun, sent and remembered, in this order', async () => {
   const { done, once } = parts('begun')
-  await once()
+  expect(await once()).toBe(true)
   expect(done).toEqual(['begin usr_1 N#1 2026-03-10T12:00:00.000Z 2026-03-10T11:58:00.000Z', 'send', 'sent'])
 })
 
-test.each(['under_way', 'sent', 'given_up'] as const)('nothing goes out when it is %s', async (state) => {
+test.each([['under_way', false], ['sent', true], ['given_up', false]] as const)('nothing goes out when it is %s, and whether it is out is said: %s', async (state, isOut) => {
   const { done, once } = parts(state)
-  await once()
+  expect(await once()).toBe(isOut)
   expect(done).toHaveLength(1)
 })
 
@@ -42,6 +42,6 @@ test('a mail that fails may be tried again', async () => {
 
 test('with nothing to say after all it is left to the next', async () => {
   const { done, once } = parts('begun')
-  await once(null)
+  expect(await once(null)).toBe(false)
   expect(done.slice(1)).toEqual(['failed'])
 })

@@ -42,7 +42,7 @@ test('a mailbox that was lost says what to do', () => {
 test('a deletion names its day', () => {
   expect(of('deletion-scheduled due')).toMatchObject({
     subject: 'Your Reachwell account will be deleted on 10 April 2026',
-    text: 'Hello Ada,\n\nOn 10 April 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and mails in your own Gmail are yours and stay there.\n\nIf you want to keep the account, or did not ask for this, write to support@reachwell.example before that day.\n\nSee what is stored about you: https://reachwell.example/privacy\n\nReachwell',
+    text: 'Hello Ada,\n\nYou chose that your account is deleted when it is not used for 30 days. That time is nearly over.\n\nOn 10 April 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and mails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
   })
 })
 

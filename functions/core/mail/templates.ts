@@ -25,5 +25,5 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
     dead: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'grant_dead', site }),
     refused: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'refused', site }),
   },
-  'deletion-scheduled': { due: (site) => deletionScheduled({ to, firstName, dueAt: new Date('2026-04-10T12:00:00.000Z'), site }) },
+  'deletion-scheduled': { due: (site) => deletionScheduled({ to, firstName, days: 30, dueAt: new Date('2026-04-10T12:00:00.000Z'), site }) },
 }

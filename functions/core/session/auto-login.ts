@@ -1,6 +1,7 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import { AppError } from '#core/kernel/app-error.ts'
 import type { Clock } from '#core/kernel/clock.ts'
+import type { NewId } from '#core/kernel/ids.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { redeemToken } from './one-time-tokens.ts'
 import { openSession } from './open-session.ts'
@@ -12,7 +13,7 @@ import type { OneTimeTokenStore, SessionStore } from './ports.ts'
  */
 export async function autoLogin(
   shown: { readonly token: string; readonly browserSecret: string | undefined; readonly sessionSecret: string | undefined },
-  needs: { tokens: OneTimeTokenStore; accounts: AccountStore; sessions: SessionStore; secrets: Secrets; clock: Clock },
+  needs: { tokens: OneTimeTokenStore; accounts: AccountStore; sessions: SessionStore; secrets: Secrets; clock: Clock; newId: NewId },
 ): Promise<{ sessionSecret: string; email: string }> {
   const owner = await redeemToken('auto_login', shown.token, shown.browserSecret, needs)
   const snapshot = await needs.accounts.snapshot(owner.userId, needs.clock.now())

@@ -1,3 +1,4 @@
+import type { Activity } from '#core/activity/model.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { Session } from './session.ts'
 
@@ -22,11 +23,14 @@ export interface IdentityProvider {
 export interface SessionStore {
   /** The session that lives at `now`; null when unknown, over or of an account that was closed. */
   find(hash: string, now: Date): Promise<Session | null>
-  /** Opens a session and, in the same step, ends the one that it replaces. */
-  open(session: Session, replaced: Session | null): Promise<void>
+  /**
+   * Opens a session and, in the same step, ends the one that it replaces and notes what it was opened for: a sign-in has to be in the log, for
+   * it keeps an account. False when the account is closed or switched off: nothing was done.
+   */
+  open(session: Session, replaced: Session | null, activity: Activity): Promise<boolean>
   /** False when the session ended meanwhile: nothing is revived. */
   extend(session: Session, expiresAt: Date, now: Date): Promise<boolean>
-  close(session: Session): Promise<void>
+  close(session: Session, activity: Activity): Promise<void>
 }
 
 /** Why a browser leaves for a provider. */

@@ -8,7 +8,7 @@ import type { Secrets } from '#core/kernel/secrets.ts'
 import { arrive } from './departures.ts'
 import { openSession } from './open-session.ts'
 import type { AuthorizationStore, Identity, IdentityProvider, Intent, PendingAuthorization, SessionStore } from './ports.ts'
-import { beginningOf, checkoutAddress, DASHBOARD } from './site-addresses.ts'
+import { beginningOf, checkoutAddress, DASHBOARD, SWITCHED_OFF } from './site-addresses.ts'
 
 interface SignInNeeds {
   authorizations: AuthorizationStore
@@ -51,6 +51,7 @@ export async function completeSignIn(returned: Returned, needs: SignInNeeds): Pr
     return { sessionSecret, address: intent.purpose !== 'sign_up' || mayUse ? DASHBOARD : checkoutAddress(email, intent.plan) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    if (error.code === 'account_inactive') return { sessionSecret: null, address: SWITCHED_OFF }
     return { sessionSecret: null, address: beginningOf(intent, returned.error === 'access_denied' ? 'cancelled' : 'sign_in_failed') }
   }
 }

@@ -1,7 +1,12 @@
 import { lambdaContext, scheduleHandler } from './handlers.ts'
 
 const EVERY_MS = 30_000
-const TIMEOUT_MS = 60_000
+
+/** What the cloud's clocks start, with the time that Lambda would give it; `npm run reconcile` does the comparison with the payment provider. */
+const SCHEDULES = [
+  { name: 'sweep-stuck-work', timeoutMs: 60_000 },
+  { name: 'apply-retention', timeoutMs: 300_000 },
+] as const
 
 export interface Sweeper {
   /** One sweep now; `everything` counts all open work as due. */
@@ -9,16 +14,18 @@ export interface Sweeper {
   close(): Promise<void>
 }
 
-/** Runs the sweeper as its schedule does in the cloud, only more often. The caller makes the first sweep. */
+/** Runs the schedules as their clocks do in the cloud, only more often. The caller makes the first sweep. */
 export function startSweeper(report: (line: string) => void): Sweeper {
-  const handler = scheduleHandler('sweep-stuck-work')
+  const schedules = SCHEDULES.map((schedule) => ({ ...schedule, handler: scheduleHandler(schedule.name) }))
   let running: Promise<void> = Promise.resolve()
   const runAfter = async (before: Promise<void>, everything: boolean): Promise<void> => {
     await before
-    try {
-      await handler({ everything }, lambdaContext('sweep-stuck-work', TIMEOUT_MS))
-    } catch (error) {
-      report(`sweep-stuck-work: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    for (const { name, timeoutMs, handler } of schedules) {
+      try {
+        await handler({ everything }, lambdaContext(name, timeoutMs))
+      } catch (error) {
+        report(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      }
     }
   }
   const sweep = (everything = false): Promise<void> => {

@@ -1,0 +1,16 @@
+import type { ActivityLog } from '#core/activity/model.ts'
+import { ACTIVITY_KEPT_MS, activityFromItem, activityToItem } from './items/activity-item.ts'
+import { ownedItems } from './owned-items.ts'
+import type { Table } from './table.ts'
+
+/** What users did, in their own partitions, for as long as the privacy policy says. */
+export const activityLog = (table: Table): ActivityLog => ({
+  async record(userId, activity) {
+    await table.put(activityToItem(userId, activity))
+  },
+  async recent(userId, limit, now) {
+    const items = await ownedItems(table, userId, 'ACTIVITY#', { newest: limit })
+    // Time-to-live deletes late: what is over its time is not shown, whether or not it still stands in the table.
+    return items.flatMap(activityFromItem).filter(({ at }) => now.getTime() - at.getTime() < ACTIVITY_KEPT_MS)
+  },
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import type { RetentionStore } from '#core/privacy/retention-ports.ts'
+import { activityLog } from './activity-log.ts'
+import { profileFromItem, subscriptionFromItem } from './items/account-items.ts'
+import { toNullable, toStored } from './items/instant.ts'
+import { mailboxFromItem } from './items/mailbox-item.ts'
+import { retentionFromItem, retentionToItem } from './items/retention-item.ts'
+import { keys, RETENTION_SHARDS } from './keys.ts'
+import { ownedItems } from './owned-items.ts'
+import { OPEN_INDEX } from './table-definition.ts'
+import type { Table } from './table.ts'
+
+const OpenKey = z.object({ pk: z.string() })
+const Merged = z.object({ mergedInto: z.optional(z.string()) })
+
+/** How many one look takes from a shard; the next takes the rest. */
+const BATCH = 25
+
+/** What users chose to become of accounts that are not used, and what is read to carry it out and to show it. */
+export function retentionStore(table: Table): RetentionStore {
+  const log = activityLog(table)
+  return {
+    async facts(userId, now, activities) {
+      const [[profile, subscription, mailbox, retention, erasure], identities, activity] = await Promise.all([
+        table.getMany([keys.profile(userId), keys.subscription(userId), keys.gmail(userId), keys.retention(userId), keys.erasure(userId)]),
+        ownedItems(table, userId, 'IDENTITY#', { newest: 1 }),
+        log.recent(userId, activities, now),
+      ])
+      if (!profile || !subscription || erasure || Merged.parse(profile).mergedInto !== undefined) return null
+      return {
+        account: profileFromItem(profile),
+        subscription: subscriptionFromItem(subscription),
+        mailbox: mailbox ? mailboxFromItem(mailbox) : null,
+        retention: retention ? retentionFromItem(retention) : null,
+        hasIdentity: identities.length > 0,
+        activity,
+      }
+    },
+    async save(userId, retention) {
+      await table.put(retentionToItem(userId, retention))
+    },
+    async due(now) {
+      const shards = await Promise.all(
+        RETENTION_SHARDS.map((shard) =>
+          table.query({
+            IndexName: OPEN_INDEX,
+            KeyConditionExpression: 'openPk = :shard AND openSk <= :now',
+            ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
+            Limit: BATCH,
+          }),
+        ),
+      )
+      return shards.flatMap(({ items }) => items.map((item) => OpenKey.parse(item).pk.slice('USER#'.length)))
+    },
+    async replace(userId, read, next) {
+      return await table.put(retentionToItem(userId, next), {
+        expression: 'acceptedAt = :accepted AND lookAt = :look',
+        values: { ':accepted': toStored(read.acceptedAt), ':look': toNullable(read.lookAt) },
+      })
+    },
+    async putOff(userId, until) {
+      await table.update(keys.retention(userId), { UpdateExpression: 'SET openSk = :until', ConditionExpression: 'attribute_exists(openPk)', ExpressionAttributeValues: { ':until': toStored(until) } })
+    },
+    async remove(userId) {
+      await table.remove(keys.retention(userId))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** What a user did and the log keeps, each with its category and the words that it is shown in. */
+export const ACTIVITIES = {
+  signed_in: { category: 'sign-in', says: 'Signed in' },
+  signed_out: { category: 'sign-in', says: 'Signed out' },
+  accounts_linked: { category: 'sign-in', says: 'Linked two accounts' },
+  profile_changed: { category: 'account', says: 'Changed the name of the account' },
+  configuration_saved: { category: 'configuration', says: 'Saved the configuration' },
+  resume_uploaded: { category: 'configuration', says: 'Uploaded a resume' },
+  drafting_started: { category: 'drafting', says: 'Started the drafting of emails' },
+  gmail_connected: { category: 'gmail', says: 'Connected Gmail' },
+  gmail_refreshed: { category: 'gmail', says: 'Refreshed the Gmail connection' },
+  gmail_disconnected: { category: 'gmail', says: 'Disconnected Gmail' },
+  gmail_revoked: { category: 'gmail', says: 'Revoked the permission for Gmail' },
+  plan_upgraded: { category: 'plan', says: 'Upgraded the plan' },
+  plan_cancelled: { category: 'plan', says: 'Cancelled the plan' },
+  plan_reactivated: { category: 'plan', says: 'Reactivated the plan' },
+  data_exported: { category: 'privacy', says: 'Exported the data of the account' },
+  retention_changed: { category: 'privacy', says: 'Changed how long the account is kept' },
+  deletion_requested: { category: 'privacy', says: 'Asked support to delete the account' },
+} as const satisfies Record<string, { readonly category: string; readonly says: string }>
+
+export type ActivityAction = keyof typeof ACTIVITIES
+export type ActivityCategory = (typeof ACTIVITIES)[ActivityAction]['category']
+
+export const isActivityAction = (name: string): name is ActivityAction => Object.hasOwn(ACTIVITIES, name)
+
+/** How the categories are called. */
+export const ACTIVITY_CATEGORIES: Readonly<Record<ActivityCategory, string>> = {
+  'sign-in': 'Sign-in', account: 'Account', configuration: 'Configuration', drafting: 'Drafting', gmail: 'Gmail', plan: 'Plan', privacy: 'Privacy',
+}

@@ -1,0 +1,19 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { localAccess } from '#local/local-access.ts'
+import type { TestStage } from './stage.ts'
+
+/** Every item there is, for tests that prove that something is gone: the product itself never reads a table whole. */
+export async function wholeTable({ addresses, table }: Pick<TestStage, 'addresses' | 'table'>): Promise<readonly Record<string, unknown>[]> {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(localAccess(addresses['dynamodb'] ?? '')))
+  const found: Record<string, unknown>[] = []
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: table })) found.push(...Items)
+  client.destroy()
+  return found
+}
+
+/** Kinds of items anywhere in the table in which one of these words stands. */
+export async function kindsWith(stage: Pick<TestStage, 'addresses' | 'table'>, words: readonly string[]): Promise<readonly string[]> {
+  const hits = (await wholeTable(stage)).filter((item) => words.some((word) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase())))
+  return [...new Set(hits.map((item) => (String(item['pk']).startsWith('USER#') ? `USER ${String(item['sk']).replace(/#.*$/, '')}` : String(item['pk']).replace(/#.*$/, ''))))].toSorted((a, b) => a.localeCompare(b))
+}
