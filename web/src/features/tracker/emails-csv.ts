@@ -1,6 +1,6 @@
 import { csvFile } from '#shared/csv.ts'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
-import { statusDisplay } from './status-display.ts'
+import { basisOf, statusDisplay } from './status-display.ts'
 
 const HEAD = ['Day (UTC)', 'Company', 'Job title', 'Person', 'Address', 'Status', 'What is known', 'Subject', 'Text', 'Posting'] as const
 
@@ -8,11 +8,8 @@ const HEAD = ['Day (UTC)', 'Company', 'Job title', 'Person', 'Address', 'Status'
 export const emailsCsv = (entries: readonly OutreachEntry[]): string =>
   csvFile([
     HEAD,
-    ...entries.map((entry) => {
-      const { label, known } = statusDisplay(entry.emailStatus)
-      return [
-        entry.createdAt.slice(0, 10), entry.companyName, entry.jobTitle, entry.contactPersonName, entry.contactPersonEmail, label, entry.failure ?? known,
-        entry.emailSubject ?? '', entry.emailBody ?? '', entry.linkedinJobUrl ?? entry.jobApplyUrl ?? '',
-      ]
-    }),
+    ...entries.map((entry) => [
+      entry.createdAt.slice(0, 10), entry.companyName, entry.jobTitle, entry.contactPersonName, entry.contactPersonEmail, statusDisplay(entry.emailStatus).label, entry.failure ?? basisOf(entry),
+      entry.emailSubject ?? '', entry.emailBody ?? '', entry.linkedinJobUrl ?? entry.jobApplyUrl ?? '',
+    ]),
   ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, isFiltered, readListView, writeListView } from './list-view.ts'
+import { hasDays, inOrder, isFiltered, readListView, writeListView } from './list-view.ts'
 
 const read = (query: string) => readListView(new URLSearchParams(query))
 
@@ -7,28 +7,34 @@ const write = (query: string, view: Parameters<typeof writeListView>[1]) => writ
 
 describe('readListView', () => {
   it('takes page and days from the address', () => {
-    expect(read('page=3&startDate=2026-11-01&endDate=2026-11-20')).toEqual({ page: 3, startDate: '2026-11-01', endDate: '2026-11-20' })
+    expect(read('page=3&startDate=2026-11-01&endDate=2026-11-20')).toEqual({ page: 3, startDate: '2026-11-01', endDate: '2026-11-20', search: undefined })
   })
 
   it.each(['', 'page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=1e3', 'page=999999', 'startDate=2026-02-30', 'endDate=yesterday'])(
     'falls back to the first page without a filter for "%s"',
     (query) => {
-      expect(read(query)).toEqual({ page: 1, startDate: undefined, endDate: undefined })
+      expect(read(query)).toEqual({ page: 1, startDate: undefined, endDate: undefined, search: undefined })
     },
   )
 
   it('turns a range round that runs backwards', () => {
-    expect(read('startDate=2026-11-20&endDate=2026-11-01')).toEqual({ page: 1, startDate: '2026-11-01', endDate: '2026-11-20' })
+    expect(read('startDate=2026-11-20&endDate=2026-11-01')).toEqual({ page: 1, startDate: '2026-11-01', endDate: '2026-11-20', search: undefined })
+  })
+
+  it('takes a search of the length that is allowed, and none of blanks', () => {
+    expect(read('search=+K%C3%BChne++').search).toBe('Kühne')
+    expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(100)
+    expect(read('search=+++').search).toBeUndefined()
   })
 })
 
 describe('writeListView', () => {
   it('leaves the first page and absent days out', () => {
-    expect(write('page=4&startDate=2026-11-01', { page: 1, startDate: undefined, endDate: undefined })).toBe('')
+    expect(write('page=4&startDate=2026-11-01', { page: 1, startDate: undefined, endDate: undefined, search: undefined })).toBe('')
   })
 
   it('keeps what belongs to others', () => {
-    expect(write('entry=out_1', { page: 2, startDate: '2026-11-01', endDate: undefined })).toBe('entry=out_1&page=2&startDate=2026-11-01')
+    expect(write('entry=out_1', { page: 2, startDate: '2026-11-01', endDate: undefined, search: 'R & D' })).toBe('entry=out_1&page=2&startDate=2026-11-01&search=R+%26+D')
   })
 })
 
@@ -38,7 +44,9 @@ describe('ranges', () => {
   })
 
   it('counts one day as a filter', () => {
-    expect(isFiltered({ startDate: undefined, endDate: '2026-11-01' })).toBe(true)
-    expect(isFiltered({ startDate: undefined, endDate: undefined })).toBe(false)
+    expect(hasDays({ startDate: undefined, endDate: '2026-11-01' })).toBe(true)
+    expect(hasDays({ startDate: undefined, endDate: undefined })).toBe(false)
+    expect(isFiltered({ startDate: undefined, endDate: undefined, search: 'a' })).toBe(true)
+    expect(isFiltered({ startDate: undefined, endDate: undefined, search: undefined })).toBe(false)
   })
 })

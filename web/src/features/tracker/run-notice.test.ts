@@ -26,11 +26,20 @@ const run: Run = {
 }
 
 describe('runNotice', () => {
-  it('is silent before the first run and after one that drafted', () => {
+  it('is silent before the first run', () => {
     expect(runNotice(null)).toBeNull()
-    expect(runNotice({ ...run, outcome: 'complete', drafted: 4 })).toBeNull()
-    expect(runNotice({ ...run, outcome: 'daily_limit_reached', drafted: 2 })).toBeNull()
-    expect(runNotice({ ...run, outcome: 'complete', written: 3, drafted: 0 })).toBeNull()
+  })
+
+  it.each([
+    [{ found: 60, matched: 22, drafted: 15 }, '15 emails are ready, from 60 jobs found and 22 that matched.'],
+    [{ found: 1, matched: 1, drafted: 1, failed: 1 }, '1 email is ready, from 1 job found and 1 that matched. 1 email could not be written and was given back to your allowance.'],
+    [{ found: 1_200, matched: 30, drafted: 4, failed: 2 }, '4 emails are ready, from 1,200 jobs found and 30 that matched. 2 emails could not be written and were given back to your allowance.'],
+  ])('sums up a run that drafted: %j', (counts, summary) => {
+    expect(runNotice({ ...run, outcome: 'complete', ...counts })).toMatchObject({ kind: 'finished', day: '2026-11-21T08:04:00.000Z', summary, leftOut: [{ count: 9 }, { count: 3 }], notes: run.notes })
+  })
+
+  it('calls a run that was cut short after some drafts done as well', () => {
+    expect(runNotice({ ...run, outcome: 'daily_limit_reached', drafted: 2 })).toMatchObject({ kind: 'finished' })
   })
 
   it('says why a run ended without drafts, the commonest reason first', () => {
@@ -68,8 +77,11 @@ describe('runNotice', () => {
         { label: 'Emails written', count: 3 },
         { label: 'Drafts ready', count: 2 },
       ],
-      done: 3,
-      of: 5,
+      leftOut: [
+        { words: 'the job title differs from yours', count: 9 },
+        { words: 'posted longer ago than you allow', count: 3 },
+      ],
+      notes: ['One source stopped at its daily limit.'],
     })
   })
 })

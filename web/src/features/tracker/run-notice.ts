@@ -1,14 +1,21 @@
 import type { Run, RunOutcome } from '#shared/models/run.ts'
-import { SKIP_WORDS } from './skip-words.ts'
+import { leftOutOf, type LeftOut } from '../../components/run/left-out.ts'
 
 export interface RunStep {
   label: string
   count: number
 }
 
+/** What a run left out, and what stopped it short. */
+interface Remarks {
+  leftOut: readonly LeftOut[]
+  notes: readonly string[]
+}
+
 export type RunNotice =
-  | { kind: 'running'; stage: string; steps: RunStep[]; done: number; of: number }
-  | { kind: 'empty-handed'; message: string; day: string; leftOut: { words: string; count: number }[]; notes: readonly string[]; canMend: boolean }
+  | ({ kind: 'running'; stage: string; steps: RunStep[] } & Remarks)
+  | ({ kind: 'finished'; day: string; summary: string } & Remarks)
+  | ({ kind: 'empty-handed'; message: string; day: string; canMend: boolean } & Remarks)
 
 const STAGES = {
   queued: 'Waiting for its turn',
@@ -26,9 +33,18 @@ const MENDABLE: ReadonlySet<RunOutcome | null> = new Set([
 
 const isProductive = (run: Run) => run.outcome === 'complete' || run.drafted > 0
 
-/** What the latest run means for the list: still at work, ended with nothing to show, or nothing worth saying (null). */
+const count = (number: number, one: string, many: string) => `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+
+/** A finished run in a sentence, with what did not become a draft said rather than left to be reckoned. */
+function summaryOf({ found, matched, drafted, failed }: Run): string {
+  const made = `${count(drafted, 'email is', 'emails are')} ready, from ${count(found, 'job', 'jobs')} found and ${matched.toLocaleString('en')} that matched.`
+  return failed === 0 ? made : `${made} ${count(failed, 'email', 'emails')} could not be written and ${failed === 1 ? 'was' : 'were'} given back to your allowance.`
+}
+
+/** What the latest run means for the list: still at work, done, or ended with nothing to show. Before the first there is none. */
 export function runNotice(run: Run | null): RunNotice | null {
   if (run === null) return null
+  const remarks = { leftOut: leftOutOf(run), notes: run.notes }
   if (run.state !== 'finished') {
     const steps = [
       { label: 'Jobs found', count: run.found },
@@ -37,19 +53,9 @@ export function runNotice(run: Run | null): RunNotice | null {
       { label: 'Emails written', count: run.written },
       { label: 'Drafts ready', count: run.drafted },
     ]
-    return { kind: 'running', stage: STAGES[run.state], steps, done: run.drafted + run.failed, of: run.reserved }
+    return { kind: 'running', stage: STAGES[run.state], steps, ...remarks }
   }
-  if (isProductive(run)) return null
-  const leftOut = run.skipped
-    .filter((skip) => skip.count > 0)
-    .toSorted((one, other) => other.count - one.count)
-    .map((skip) => ({ words: SKIP_WORDS[skip.reason], count: skip.count }))
-  return {
-    kind: 'empty-handed',
-    message: run.message ?? NO_MESSAGE,
-    day: run.finishedAt ?? run.startedAt,
-    leftOut,
-    notes: run.notes,
-    canMend: MENDABLE.has(run.outcome),
-  }
+  const day = run.finishedAt ?? run.startedAt
+  if (isProductive(run)) return { kind: 'finished', day, summary: summaryOf(run), ...remarks }
+  return { kind: 'empty-handed', message: run.message ?? NO_MESSAGE, day, canMend: MENDABLE.has(run.outcome), ...remarks }
 }

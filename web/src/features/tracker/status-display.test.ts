@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { statusDisplay } from './status-display.ts'
+import { basisOf, statusDisplay } from './status-display.ts'
+import { entry } from './test-data.ts'
 
 describe('statusDisplay', () => {
   it.each([
@@ -9,6 +10,8 @@ describe('statusDisplay', () => {
     ['scheduled', 'Scheduled', 'neutral'],
     ['failed', 'Failed', 'bad'],
     ['draft', 'Draft', 'neutral'],
+    ['replied', 'Replied', 'good'],
+    ['discarded', 'Discarded', 'neutral'],
     ['bounced', 'Draft', 'neutral'],
     ['constructor', 'Draft', 'neutral'],
     ['', 'Draft', 'neutral'],
@@ -18,21 +21,32 @@ describe('statusDisplay', () => {
     expect(statusDisplay(status)).toMatchObject({ label, tone })
   })
 
-  it.each(['draft', 'draft_sent'])('does not claim that a %s was sent', (status) => {
-    expect(statusDisplay(status).known).toBe(
+})
+
+describe('what a status rests on', () => {
+  it.each(['draft', 'draft_sent'] as const)('does not claim that a %s was sent', (knownStatus) => {
+    expect(basisOf(entry(1, { knownStatus }))).toBe(
       'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.',
     )
   })
 
   it('says of an email under way that nothing is in Gmail yet', () => {
-    expect(statusDisplay('scheduled').known).toBe('Still being written and checked. Nothing is in your Gmail yet and nothing was sent.')
+    expect(basisOf(entry(1, { knownStatus: 'scheduled' }))).toBe('Still being written and checked. Nothing is in your Gmail yet and nothing was sent.')
   })
 
   it('leaves open whether a draft that is gone was sent', () => {
-    expect(statusDisplay('sent').known).toBe('No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.')
+    expect(basisOf(entry(1, { knownStatus: 'sent' }))).toBe('No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.')
   })
 
   it('says that a failed email gives its place back', () => {
-    expect(statusDisplay('failed').known).toContain('does not count against your emails')
+    expect(basisOf(entry(1, { knownStatus: 'failed' }))).toContain('does not count against your emails')
+  })
+
+  it.each([
+    ['sent', 'draft', 'You marked it as sent on 20 Nov 2026. Its draft is still in your Gmail.'],
+    ['replied', 'sent', 'You marked it as replied on 20 Nov 2026. Its draft is no longer in your Gmail.'],
+    ['discarded', 'pending_send', 'You marked it as discarded on 20 Nov 2026. It was not saved in your Gmail.'],
+  ] as const)('tells the word of the user, %s, from what we know of a %s', (mark, knownStatus, basis) => {
+    expect(basisOf(entry(1, { mark, markedAt: '2026-11-20T23:59:00.000Z', knownStatus }))).toBe(basis)
   })
 })

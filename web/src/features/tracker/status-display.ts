@@ -1,3 +1,5 @@
+import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
+import { shownDay } from './calendar-days.ts'
 import { STATUS_TEXTS } from './texts.ts'
 
 export type StatusTone = 'good' | 'brand' | 'neutral' | 'bad'
@@ -5,30 +7,54 @@ export type StatusTone = 'good' | 'brand' | 'neutral' | 'bad'
 export interface StatusDisplay {
   label: (typeof STATUS_TEXTS)[keyof typeof STATUS_TEXTS]
   tone: StatusTone
-  /** What is really known, which the label alone does not say. */
-  known: string
 }
-
-const GONE = 'No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.'
-const IN_DRAFTS = 'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.'
-const READY = 'Written and checked, but not in your Gmail. Copy it or open it in your mail program to send it.'
-const FAILED = 'No draft was saved and nothing was sent. It does not count against your emails.'
-const WRITING = 'Still being written and checked. Nothing is in your Gmail yet and nothing was sent.'
-const UNKNOWN = 'Nothing more is known of it. Look into your Gmail drafts.'
 
 const DISPLAYS: Readonly<Record<string, StatusDisplay>> = {
-  draft: { label: STATUS_TEXTS.draft, tone: 'neutral', known: IN_DRAFTS },
-  sent: { label: STATUS_TEXTS.sent, tone: 'good', known: GONE },
-  draft_sent: { label: STATUS_TEXTS.sent, tone: 'good', known: IN_DRAFTS },
-  pending_send: { label: STATUS_TEXTS.ready, tone: 'brand', known: READY },
-  scheduled: { label: STATUS_TEXTS.scheduled, tone: 'neutral', known: WRITING },
-  failed: { label: STATUS_TEXTS.failed, tone: 'bad', known: FAILED },
+  draft: { label: STATUS_TEXTS.draft, tone: 'neutral' },
+  sent: { label: STATUS_TEXTS.sent, tone: 'good' },
+  draft_sent: { label: STATUS_TEXTS.sent, tone: 'good' },
+  pending_send: { label: STATUS_TEXTS.ready, tone: 'brand' },
+  scheduled: { label: STATUS_TEXTS.scheduled, tone: 'neutral' },
+  failed: { label: STATUS_TEXTS.failed, tone: 'bad' },
+  replied: { label: STATUS_TEXTS.replied, tone: 'good' },
+  discarded: { label: STATUS_TEXTS.discarded, tone: 'neutral' },
 }
 
-const UNNAMED: StatusDisplay = { label: STATUS_TEXTS.draft, tone: 'neutral', known: UNKNOWN }
+const UNNAMED: StatusDisplay = { label: STATUS_TEXTS.draft, tone: 'neutral' }
 
-/** The specification's mapping: anything it does not name, or nothing at all, is a draft. */
+/** The specification's mapping, with the two marks it has no word for: anything else, or nothing at all, is a draft. */
 export function statusDisplay(status: string | null | undefined): StatusDisplay {
   if (status === null || status === undefined || !Object.hasOwn(DISPLAYS, status)) return UNNAMED
   return DISPLAYS[status] ?? UNNAMED
+}
+
+const IN_DRAFTS = 'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.'
+const KNOWN: Readonly<Record<OutreachEntry['knownStatus'], string>> = {
+  draft: IN_DRAFTS,
+  draft_sent: IN_DRAFTS,
+  sent: 'No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.',
+  pending_send: 'Written and checked, but not in your Gmail. Copy it or open it in your mail program to send it.',
+  scheduled: 'Still being written and checked. Nothing is in your Gmail yet and nothing was sent.',
+  failed: 'No draft was saved and nothing was sent. It does not count against your emails.',
+  replied: 'Marked as replied.',
+  discarded: 'Marked as discarded.',
+}
+
+const SAID: Readonly<Record<EmailMark, string>> = { sent: 'You marked it as sent', replied: 'You marked it as replied', discarded: 'You marked it as discarded' }
+
+/** What we know of a marked email by ourselves. */
+const BESIDE: Partial<Readonly<Record<OutreachEntry['knownStatus'], string>>> = {
+  draft: ' Its draft is still in your Gmail.',
+  sent: ' Its draft is no longer in your Gmail.',
+  pending_send: ' It was not saved in your Gmail.',
+}
+
+/** Whose word it is, and when it was given; null without a mark. */
+export const saidOf = ({ mark, markedAt }: Pick<OutreachEntry, 'mark' | 'markedAt'>): string | null =>
+  mark === null ? null : `${SAID[mark]}${markedAt === null ? '' : ` on ${shownDay(markedAt)}`}.`
+
+/** What the status rests on, which the label alone does not say. */
+export function basisOf(entry: Pick<OutreachEntry, 'mark' | 'markedAt' | 'knownStatus'>): string {
+  const said = saidOf(entry)
+  return said === null ? KNOWN[entry.knownStatus] : `${said}${BESIDE[entry.knownStatus] ?? ''}`
 }

@@ -1,4 +1,4 @@
-/** Texts the specification quotes, word for word; everything else the screen says is written where it is said. */
+/** Texts the specification quotes, word for word, and the two marks it has no word for; everything else the screen says is written where it is said. */
 export const TRACKER_TEXTS = {
   title: 'Email Outreach Tracker',
   filter: 'Filter',
@@ -16,4 +16,6 @@ export const STATUS_TEXTS = {
   scheduled: 'Scheduled',
   failed: 'Failed',
   draft: 'Draft',
+  replied: 'Replied',
+  discarded: 'Discarded',
 } as const

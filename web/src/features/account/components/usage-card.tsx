@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Usage } from '#shared/models/usage.ts'
 import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { DayChart } from '../../../components/ui/day-chart.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Progress } from '../../../components/ui/progress.tsx'
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import type { Standing } from '../../../lib/standing.ts'
 import { usageQuery } from '../api/get-usage.ts'
-import { UsageChart } from './usage-chart.tsx'
 
 export function UsageCard({ standing }: { standing: Standing }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(usageQuery)
@@ -17,7 +17,7 @@ export function UsageCard({ standing }: { standing: Standing }) {
       {data ? (
         <CardBody className="space-y-8">
           {standing.kind === 'none' ? <p className="text-sm text-muted">Without a plan no emails are written, so nothing is left to use.</p> : <Figures usage={data} standing={standing} />}
-          <UsageChart days={data.days} />
+          <DayChart days={data.days} />
         </CardBody>
       ) : isPending ? (
         <CardBody>

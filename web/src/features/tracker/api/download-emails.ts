@@ -6,32 +6,34 @@ import { call } from '../../../lib/api-client.ts'
 import { explain } from '../../../lib/api-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { emailsCsv } from '../emails-csv.ts'
-import type { DayRange } from '../list-view.ts'
+import type { ListView } from '../list-view.ts'
 import { entriesOf } from './list-email-outreach.ts'
 
 /** The longest pages that come with their texts. */
 const LIMIT = 100
 
-/** All emails of the shown days. One that is written meanwhile pushes another onto the next page, so each counts once. */
-async function allEmails(range: DayRange): Promise<readonly OutreachEntry[]> {
+type Shown = Pick<ListView, 'startDate' | 'endDate' | 'search'>
+
+/** All emails of the shown days that the search finds. One that is written meanwhile pushes another onto the next page, so each counts once. */
+async function allEmails(shown: Shown): Promise<readonly OutreachEntry[]> {
   const found = new Map<string, OutreachEntry>()
   let totalPages = 1
   for (let page = 1; page <= totalPages; page += 1) {
-    const list = await call(listEmailOutreach, { query: { ...range, page, limit: LIMIT } })
+    const list = await call(listEmailOutreach, { query: { ...shown, page, limit: LIMIT } })
     totalPages = list.totalPages
     for (const entry of entriesOf(list)) found.set(entry.id, entry)
   }
   return [...found.values()]
 }
 
-const nameOf = ({ startDate, endDate }: DayRange): string => ['reachwell-emails', startDate, endDate === startDate ? undefined : endDate].filter((part) => part !== undefined).join('-')
+const nameOf = ({ startDate, endDate, search }: Shown): string => ['reachwell-emails', search === undefined ? undefined : 'found', startDate, endDate === startDate ? undefined : endDate].filter((part) => part !== undefined).join('-')
 
-/** Hands the emails of the shown days to the browser as a table for a spreadsheet. */
+/** Hands the emails that the list is narrowed to, to the browser as a table for a spreadsheet. */
 export function useDownloadEmails() {
   return useMutation({
-    mutationFn: async ({ startDate, endDate }: DayRange) => {
-      const range = { startDate, endDate }
-      saveFile(`${nameOf(range)}.csv`, emailsCsv(await allEmails(range)), 'text/csv')
+    mutationFn: async ({ startDate, endDate, search }: Shown) => {
+      const shown = { startDate, endDate, search }
+      saveFile(`${nameOf(shown)}.csv`, emailsCsv(await allEmails(shown)), 'text/csv')
     },
     onError: (error) => notify.failure({ title: 'Download failed', description: explain(error, 'Nothing is lost. Try again in a moment.') }),
   })

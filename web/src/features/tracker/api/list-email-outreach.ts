@@ -7,7 +7,7 @@ import { isFiltered, type ListView } from '../list-view.ts'
 /** One page of the tracker. While the next page loads the present one stays, so that nothing jumps. */
 export function useEmailOutreachPage(view: ListView) {
   return useQuery({
-    ...outreachQuery({ page: view.page, limit: TRACKER.pageSize, startDate: view.startDate, endDate: view.endDate }),
+    ...outreachQuery({ page: view.page, limit: TRACKER.pageSize, startDate: view.startDate, endDate: view.endDate, search: view.search }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

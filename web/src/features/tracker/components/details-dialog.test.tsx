@@ -2,14 +2,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach.ts'
-import { ok, refusal, renderWithApi, type Reply } from '../../../testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '../../../testing/render-with-api.tsx'
 import { BODY, details, entry, run } from '../test-data.ts'
 import { TrackerScreen } from './tracker-screen.tsx'
 
 const ID = entry(1).id
+const PUT = `PUT /api/email-outreach/${ID}/mark`
 const ADDRESS = `/dashboard/tracker?page=2&entry=${ID}`
 
-function show(answer: OutreachDetails | Reply, address = ADDRESS) {
+function show(answer: OutreachDetails | Reply, address = ADDRESS, more: Replies = {}) {
   return renderWithApi(
     <TrackerScreen />,
     {
@@ -18,6 +19,7 @@ function show(answer: OutreachDetails | Reply, address = ADDRESS) {
       'GET /api/user': refusal('unavailable'),
       'GET /api/gmail-integration': ok({ email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T09:00:00.000Z', problem: null, checkedAt: null }),
       [`GET /api/email-outreach/${ID}`]: 'status' in answer ? answer : ok(answer),
+      ...more,
     },
     address,
   )
@@ -125,6 +127,23 @@ describe('the details of an email', () => {
     expect(screen.getByRole('link', { name: 'Open in mail program' }).getAttribute('href')).toMatch(
       /^mailto:mara\.lindqvist@northwind\.example\?subject=Moving%20the%20booking%20core%20without%20a%20lost%20booking&body=Hi%20Mara%2C%0D%0A%0D%0A/,
     )
+  })
+
+  it('take a mark with the letter, and take it back', async () => {
+    const { calls } = show(details(), ADDRESS, { [PUT]: [ok({ entry: entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' }) }), refusal('unavailable')] })
+    const group = await screen.findByRole('group', { name: 'What became of it?' })
+    fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
+    await screen.findByText('You marked it as sent on 22 Nov 2026. Its draft is still in your Gmail.')
+    expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(within(group).getByRole('button', { name: 'Take the mark back' }))
+    await screen.findByText('The mark was not saved')
+    await waitFor(() => expect(calls.filter((call) => call === PUT)).toHaveLength(2))
+  })
+
+  it('ask nothing of an email that is not written', async () => {
+    show(details({ entry: entry(1, { emailStatus: 'scheduled', emailBody: null }), sentences: [], score: null, findings: [] }))
+    await screen.findByText('The text is not written yet.')
+    expect(screen.queryByRole('group', { name: 'What became of it?' })).toBeNull()
   })
 
   it('say so when the entry is not there', async () => {

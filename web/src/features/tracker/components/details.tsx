@@ -4,9 +4,10 @@ import { Letter } from '../../../components/ui/letter.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
 import { userQuery } from '../../../queries/get-user.ts'
-import { statusDisplay } from '../status-display.ts'
+import { basisOf } from '../status-display.ts'
 import { CheckResult } from './check-result.tsx'
 import { LetterActions } from './letter-actions.tsx'
+import { MarkButtons } from './mark-buttons.tsx'
 import { PostingFacts } from './posting-facts.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { WhyPerson } from './why-person.tsx'
@@ -14,17 +15,17 @@ import { WhyPerson } from './why-person.tsx'
 export function Details({ details }: { details: OutreachDetails }) {
   const { entry, contact, posting, sentences, findings, score, writer } = details
   const from = useSender()
-  const { known } = statusDisplay(entry.emailStatus)
+  const basis = basisOf(entry)
   const failed = entry.emailStatus === 'failed'
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <StatusBadge status={entry.emailStatus} />
-        {!failed && <p className="min-w-0 grow basis-64">{known}</p>}
+        {!failed && <p className="min-w-0 grow basis-64">{basis}</p>}
       </div>
       {failed && (
         <Notice tone="bad" title={entry.failure ?? 'This email could not be written.'}>
-          {known}
+          {basis}
         </Notice>
       )}
       {entry.emailBody === null ? (
@@ -39,6 +40,7 @@ export function Details({ details }: { details: OutreachDetails }) {
             body={entry.emailBody}
             sentences={sentences}
           />
+          <MarkButtons entry={entry} />
         </>
       )}
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">

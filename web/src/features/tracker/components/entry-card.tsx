@@ -1,10 +1,19 @@
-import type { OutreachEntry } from '#shared/models/outreach.ts'
+import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { shownDay } from '../calendar-days.ts'
+import { saidOf } from '../status-display.ts'
+import { MarkMenu } from './mark-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
+interface EntryCardProps {
+  entry: OutreachEntry
+  onOpen: () => void
+  onMark: (mark: EmailMark | null) => void
+}
+
 /** One email of the list; the whole card opens its details. */
-export function EntryCard({ entry, onOpen }: { entry: OutreachEntry; onOpen: () => void }) {
+export function EntryCard({ entry, onOpen, onMark }: EntryCardProps) {
+  const note = saidOf(entry) ?? (entry.emailStatus === 'sent' ? 'No longer among your drafts: sent or deleted' : null)
   return (
     <article className="relative flex h-full flex-col rounded-lg border border-line bg-sheet p-5 transition-colors duration-150 hover:border-control">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -18,20 +27,23 @@ export function EntryCard({ entry, onOpen }: { entry: OutreachEntry; onOpen: () 
       <p className="mt-3 line-clamp-2 border-l-2 border-line pl-3 font-serif break-words">
         {entry.emailSubject ?? <span className="text-muted italic">No subject yet</span>}
       </p>
-      {entry.emailStatus === 'sent' && <p className="mt-3 text-sm text-muted">No longer among your drafts: sent or deleted</p>}
+      {note !== null && <p className="mt-3 text-sm text-muted">{note}</p>}
       {entry.failure !== null && <p className="mt-3 line-clamp-3 text-sm text-bad-ink">{entry.failure}</p>}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
         <time dateTime={entry.createdAt} className="text-sm text-muted tabular">
           {shownDay(entry.createdAt)}
         </time>
-        <Button
-          size="sm"
-          aria-label={`View details of the email to ${entry.contactPersonName}, ${entry.companyName}`}
-          onClick={onOpen}
-          className="after:absolute after:inset-0 after:rounded-lg"
-        >
-          View details
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <MarkMenu entry={entry} onMark={onMark} />
+          <Button
+            size="sm"
+            aria-label={`View details of the email to ${entry.contactPersonName}, ${entry.companyName}`}
+            onClick={onOpen}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
+            View details
+          </Button>
+        </div>
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
 import { cn } from '../../../lib/cn.ts'
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { useMarkEmail } from '../api/mark-email-outreach.ts'
 import { EntryCard } from './entry-card.tsx'
 
 function Columns({ children, faded = false }: { children: ReactNode; faded?: boolean }) {
@@ -13,11 +14,12 @@ function Columns({ children, faded = false }: { children: ReactNode; faded?: boo
 }
 
 export function EntryList({ entries, onOpen, faded }: { entries: OutreachEntry[]; onOpen: (id: string) => void; faded: boolean }) {
+  const { mutate } = useMarkEmail()
   return (
     <Columns faded={faded}>
       {entries.map((entry) => (
         <li key={entry.id} className="min-w-0">
-          <EntryCard entry={entry} onOpen={() => onOpen(entry.id)} />
+          <EntryCard entry={entry} onOpen={() => onOpen(entry.id)} onMark={(mark) => mutate({ entry, mark })} />
         </li>
       ))}
     </Columns>

@@ -9,8 +9,8 @@ export function LetterActions({ entry, body }: { entry: OutreachEntry; body: str
   const subject = entry.emailSubject ?? ''
   return (
     <div className="flex flex-wrap gap-3">
-      {(entry.emailStatus === 'draft' || entry.emailStatus === 'draft_sent') && (
-        <Button asChild size="sm" variant="accent">
+      {(entry.knownStatus === 'draft' || entry.knownStatus === 'draft_sent') && (
+        <Button asChild size="sm" variant={entry.mark === null ? 'accent' : 'outline'}>
           <a href={GMAIL_DRAFTS} target="_blank" rel="noopener noreferrer">
             Open Gmail drafts
             <span className="sr-only">(opens in a new tab)</span>

@@ -9,10 +9,10 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Pagination } from '../../../components/ui/pagination.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { entriesOf } from '../api/list-email-outreach.ts'
-import { isFiltered, type ListView } from '../list-view.ts'
+import { hasDays, isFiltered, type ListView } from '../list-view.ts'
 import { TRACKER_TEXTS } from '../texts.ts'
 import { EmptyDrawing } from './empty-drawing.tsx'
-import { EntryList } from './entry-list.tsx'
+import { EntryList, EntryListSkeleton } from './entry-list.tsx'
 
 interface ListSectionProps {
   list: OutreachList
@@ -26,9 +26,29 @@ interface ListSectionProps {
   onOpen: (id: string) => void
 }
 
+const emails = (count: number) => (count === 1 ? '1 email' : `${count.toLocaleString('en')} emails`)
+
+/** What the list is narrowed to, and how many that leaves. */
+function narrowed({ totalItems }: OutreachList, view: ListView): string {
+  const days = hasDays(view) ? ' in the days you picked' : ''
+  return view.search === undefined ? `${emails(totalItems)}${days}` : `${emails(totalItems)} with “${view.search}”${days}`
+}
+
 export function ListSection({ list, view, behind, run, headingRef, onPage, onClear, onOpen }: ListSectionProps) {
+  // What is not there yet is not called empty.
+  if (list.totalItems === 0 && behind) return <EntryListSkeleton />
   if (list.totalItems === 0) {
-    return <Card>{isFiltered(view) ? <NothingInRange onClear={onClear} /> : <NothingYet run={run} />}</Card>
+    return (
+      <Card>
+        {view.search !== undefined ? (
+          <NothingFound search={view.search} list={list} inDays={hasDays(view)} onClear={onClear} />
+        ) : hasDays(view) ? (
+          <NothingInRange onClear={onClear} />
+        ) : (
+          <NothingYet run={run} />
+        )}
+      </Card>
+    )
   }
   return (
     <section aria-busy={behind} className="space-y-6">
@@ -37,7 +57,8 @@ export function ListSection({ list, view, behind, run, headingRef, onPage, onCle
       </h2>
       {isFiltered(view) && (
         <output className="block text-sm text-muted tabular">
-          {list.totalItems === 1 ? '1 email' : `${list.totalItems.toLocaleString('en')} emails`} in the days you picked
+          {behind ? 'Looking…' : narrowed(list, view)}
+          {!behind && <SearchedOnly list={list} />}
         </output>
       )}
       <EntryList entries={entriesOf(list)} onOpen={onOpen} faded={behind} />
@@ -68,6 +89,31 @@ function NothingYet({ run }: { run: Run | null }) {
         }
       >
         {nextStep(run)}
+      </EmptyState>
+    </>
+  )
+}
+
+/** Said where a search stopped before the end. */
+function SearchedOnly({ list: { searchedOnly } }: { list: OutreachList }) {
+  if (searchedOnly === undefined) return null
+  return <span className="block">Only the newest {searchedOnly.toLocaleString('en')} emails were searched. Pick days to search older ones.</span>
+}
+
+interface NothingFoundProps {
+  search: string
+  list: OutreachList
+  inDays: boolean
+  onClear: () => void
+}
+
+function NothingFound({ search, list, inDays, onClear }: NothingFoundProps) {
+  return (
+    <>
+      <h2 className="sr-only">Emails</h2>
+      <EmptyState title={`No email with “${search}”${inDays ? ' in these days' : ''}`} action={<Button onClick={onClear}>Show all emails</Button>}>
+        Every word must stand in the company, the job title, the person or the subject. Try fewer letters of it.
+        <SearchedOnly list={list} />
       </EmptyState>
     </>
   )

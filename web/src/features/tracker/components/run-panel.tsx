@@ -1,29 +1,30 @@
 import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
+import { LeftOutList } from '../../../components/run/left-out-list.tsx'
+import { doneOf, RunBar } from '../../../components/run/run-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import { Progress } from '../../../components/ui/progress.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { shownDay } from '../calendar-days.ts'
 import { runNotice, type RunNotice } from '../run-notice.ts'
 
-/** The latest run, as long as it is at work or ended with nothing to show. */
+/** The latest run: how far it has come while it works, and what came of it afterwards. */
 export function RunPanel({ run }: { run: Run | null }) {
   const notice = runNotice(run)
-  if (notice === null) return null
-  return notice.kind === 'running' ? <RunAtWork {...notice} /> : <RunEmptyHanded {...notice} />
+  if (notice === null || run === null) return null
+  if (notice.kind === 'running') return <RunAtWork {...notice} run={run} />
+  return notice.kind === 'finished' ? <RunFinished {...notice} /> : <RunEmptyHanded {...notice} />
 }
 
-function RunAtWork({ stage, steps, done, of }: Extract<RunNotice, { kind: 'running' }>) {
-  const told = of === 0 ? 'No email written yet' : `${done} of ${of} emails done`
+function RunAtWork({ stage, steps, leftOut, notes, run }: Extract<RunNotice, { kind: 'running' }> & { run: Run }) {
   return (
     <Card aria-label="Run in progress" className="px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <output className="font-medium">{stage}…</output>
-        <p className="text-sm text-muted tabular">{told}</p>
+        <p className="text-sm text-muted tabular">{doneOf(run)}</p>
       </div>
-      <Progress label="Emails of this run" value={of === 0 ? 0 : (100 * done) / of} valueText={told} className="mt-3" />
+      <RunBar run={run} className="mt-3" />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 text-sm">
         {steps.map(({ label, count }) => (
           <div key={label} className="flex flex-col-reverse">
@@ -32,6 +33,20 @@ function RunAtWork({ stage, steps, done, of }: Extract<RunNotice, { kind: 'runni
           </div>
         ))}
       </dl>
+      <Notes notes={notes} className="mt-3 text-sm text-muted" />
+      <LeftOutList leftOut={leftOut} className="mt-3" />
+    </Card>
+  )
+}
+
+function RunFinished({ day, summary, leftOut, notes }: Extract<RunNotice, { kind: 'finished' }>) {
+  return (
+    <Card aria-label="Latest run" className="px-5 py-4 text-sm sm:px-6">
+      <p className="tabular">
+        <span className="font-medium">Run of {shownDay(day)}:</span> {summary}
+      </p>
+      <Notes notes={notes} className="mt-1 text-muted" />
+      <LeftOutList leftOut={leftOut} className="mt-2" />
     </Card>
   )
 }
@@ -50,23 +65,16 @@ function RunEmptyHanded({ message, day, leftOut, notes, canMend }: Extract<RunNo
       }
     >
       <p>{message}</p>
-      {notes.map((note) => (
-        <p key={note} className="mt-1">
-          {note}
-        </p>
-      ))}
-      {leftOut.length > 0 && (
-        <details className="mt-2">
-          <summary className="min-h-6 cursor-pointer font-medium">What was left out, and why</summary>
-          <ul className="mt-1 list-disc space-y-0.5 pl-5">
-            {leftOut.map(({ words, count }) => (
-              <li key={words}>
-                <span className="font-medium tabular">{count}</span>: {words}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Notes notes={notes} className="mt-1" />
+      <LeftOutList leftOut={leftOut} className="mt-2" />
     </Notice>
   )
+}
+
+function Notes({ notes, className }: { notes: readonly string[]; className: string }) {
+  return notes.map((note) => (
+    <p key={note} className={className}>
+      {note}
+    </p>
+  ))
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, PenLine, SendHorizontal } from 'lucide-react'
+import { Archive, CircleCheck, CircleX, Clock, MessageSquareReply, PenLine, SendHorizontal } from 'lucide-react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { statusDisplay } from '../status-display.ts'
 import { STATUS_TEXTS } from '../texts.ts'
@@ -9,6 +9,8 @@ const icons = {
   [STATUS_TEXTS.scheduled]: <Clock aria-hidden />,
   [STATUS_TEXTS.failed]: <CircleX aria-hidden />,
   [STATUS_TEXTS.draft]: <PenLine aria-hidden />,
+  [STATUS_TEXTS.replied]: <MessageSquareReply aria-hidden />,
+  [STATUS_TEXTS.discarded]: <Archive aria-hidden />,
 } as const
 
 export function StatusBadge({ status }: { status: string | null | undefined }) {

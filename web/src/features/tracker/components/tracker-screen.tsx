@@ -1,6 +1,4 @@
-import { Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
@@ -18,14 +16,19 @@ import { EntryListSkeleton } from './entry-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListSection } from './list-section.tsx'
 import { RunPanel } from './run-panel.tsx'
+import { SearchBox } from './search-box.tsx'
+import { StatisticsPanel } from './statistics-panel.tsx'
+import { TrackerToolbar } from './tracker-toolbar.tsx'
 
 const FILTER_ID = 'tracker-filter'
+const STATISTICS_ID = 'tracker-statistics'
 
 /** The emails written so far, page by page, with what is under way. */
 export function TrackerScreen() {
   useTitle(TRACKER_TEXTS.title)
   const { view, show, openEntry, open, close } = useListView()
   const [filterOpen, setFilterOpen] = useState(true)
+  const [statisticsOpen, setStatisticsOpen] = useState(false)
   const list = useEmailOutreachPage(view)
   const totals = useTotals(view, list)
   const latest = useLatestRun()
@@ -33,7 +36,6 @@ export function TrackerScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   // The run's panel stands above the list: waiting for both keeps the list from being pushed down.
   const loading = !list.isError && (list.isPending || latest.isPending)
-  const reloading = list.isFetching && !list.isPending
   const run = latest.data?.run ?? null
 
   const lastPage = list.data?.totalPages
@@ -42,7 +44,8 @@ export function TrackerScreen() {
     if (pastTheEnd) show({ ...view, page: lastPage }, { replace: true })
   }, [pastTheEnd, lastPage, show, view])
 
-  const apply = (range: DayRange) => show({ ...range, page: 1 })
+  const apply = (range: DayRange) => show({ ...view, ...range, page: 1 })
+  const search = (term: string) => show({ ...view, search: term === '' ? undefined : term, page: 1 }, { replace: true })
   const goTo = (page: number) => {
     show({ ...view, page })
     heading.current?.focus({ preventScroll: true })
@@ -53,37 +56,22 @@ export function TrackerScreen() {
     <div className="mx-auto w-full max-w-6xl space-y-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 text-2xl">{TRACKER_TEXTS.title}</h1>
-        <div className="flex flex-wrap gap-3">
-          <Button aria-expanded={filterOpen} aria-controls={FILTER_ID} onClick={() => setFilterOpen(!filterOpen)}>
-            <SlidersHorizontal aria-hidden />
-            {TRACKER_TEXTS.filter}
-          </Button>
-          <Button
-            busy={reloading}
-            onClick={() => {
-              void list.refetch()
-              void latest.refetch()
-            }}
-          >
-            {!reloading && <RefreshCw aria-hidden />}
-            {TRACKER_TEXTS.refresh}
-          </Button>
-          {list.data !== undefined && list.data.totalItems > 0 && (
-            <Button busy={download.isPending} onClick={() => download.mutate(view)}>
-              {!download.isPending && <Download aria-hidden />}
-              {download.isPending ? 'Preparing the file…' : 'Download CSV'}
-            </Button>
-          )}
-        </div>
+        <TrackerToolbar
+          filter={{ id: FILTER_ID, open: filterOpen, toggle: () => setFilterOpen(!filterOpen) }}
+          statistics={{ id: STATISTICS_ID, open: statisticsOpen, toggle: () => setStatisticsOpen(!statisticsOpen) }}
+          reloading={list.isFetching && !list.isPending}
+          onRefresh={() => {
+            void list.refetch()
+            void latest.refetch()
+          }}
+          download={list.data !== undefined && list.data.totalItems > 0 ? { busy: download.isPending, start: () => download.mutate(view) } : null}
+        />
       </header>
       <Counters today={totals.today} toDate={totals.toDate} />
+      {statisticsOpen && <StatisticsPanel id={STATISTICS_ID} />}
+      <SearchBox term={view.search ?? ''} onTerm={search} />
       <div hidden={!filterOpen}>
-        <FilterPanel
-          id={FILTER_ID}
-          applied={view}
-          availableDates={list.data?.availableDates}
-          onApply={apply}
-        />
+        <FilterPanel id={FILTER_ID} applied={view} availableDates={list.data?.availableDates} onApply={apply} />
       </div>
       <RunPanel run={run} />
       {loading && <EntryListSkeleton />}
@@ -110,7 +98,7 @@ export function TrackerScreen() {
           run={run}
           headingRef={heading}
           onPage={goTo}
-          onClear={() => apply({ startDate: undefined, endDate: undefined })}
+          onClear={() => show({ page: 1, startDate: undefined, endDate: undefined, search: undefined })}
           onOpen={open}
         />
       )}

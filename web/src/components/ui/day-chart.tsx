@@ -1,7 +1,6 @@
 import { useState, type PointerEvent } from 'react'
-import type { Usage } from '#shared/models/usage.ts'
-import { cn } from '../../../lib/cn.ts'
-import { showDay } from '../../../lib/time.ts'
+import { cn } from '../../lib/cn.ts'
+import { showDay } from '../../lib/time.ts'
 
 /** The axis ends at a multiple of this. */
 const STEP = 5
@@ -12,8 +11,13 @@ const HEIGHT = 100
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)
 
-/** Entries a day as bars. The value of a day shows on hover and by the arrow keys; screen readers have a table as well. */
-export function UsageChart({ days }: { days: Usage['days'] }) {
+interface DayChartProps {
+  /** Oldest first, today last. */
+  days: readonly { day: string; count: number }[]
+}
+
+/** Emails a day as bars. The value of a day shows on hover and by the arrow keys; screen readers have a table as well. */
+export function DayChart({ days }: DayChartProps) {
   const [active, setActive] = useState<number | null>(null)
   const last = days.length - 1
   const top = Math.max(STEP, Math.ceil(Math.max(0, ...days.map(({ count }) => count)) / STEP) * STEP)

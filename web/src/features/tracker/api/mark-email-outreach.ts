@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { getEmailOutreach, getOutreachStatistics, listEmailOutreach, markEmailOutreach } from '#shared/contracts/outreach.ts'
+import type { EmailMark, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { explain } from '../../../lib/api-error.ts'
+import { withMark } from '../marking.ts'
+import { entriesOf } from './list-email-outreach.ts'
+
+interface Marking {
+  entry: OutreachEntry
+  mark: EmailMark | null
+}
+
+const LISTS: QueryKey = [listEmailOutreach.path]
+const DETAILS: QueryKey = [getEmailOutreach.path]
+
+/** Puts an entry in the place of its former self wherever it is shown. */
+function show(queryClient: QueryClient, entry: OutreachEntry): void {
+  queryClient.setQueriesData<OutreachList>({ queryKey: LISTS }, (list) => {
+    const entries = list === undefined ? [] : entriesOf(list)
+    if (list === undefined || !entries.some(({ id }) => id === entry.id)) return list
+    return { ...list, data: entries.map((one) => (one.id === entry.id ? entry : one)) }
+  })
+  queryClient.setQueriesData<OutreachDetails>({ queryKey: DETAILS }, (details) => (details?.entry.id === entry.id ? { ...details, entry } : details))
+}
+
+/** What is on its way was read before the mark and would undo it; a first answer is waited for all the same. */
+const stopReading = (queryClient: QueryClient) =>
+  Promise.all([LISTS, DETAILS].map((queryKey) => queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })))
+
+/** Marks an email, or takes its mark back: shown at once, and put back with a word when the server does not take it. */
+export function useMarkEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    // One after the other, so that the last thing said is what stays.
+    scope: { id: markEmailOutreach.id },
+    mutationFn: ({ entry, mark }: Marking) => call(markEmailOutreach, { params: { id: entry.id }, body: { mark } }),
+    onMutate: async ({ entry, mark }) => {
+      await stopReading(queryClient)
+      show(queryClient, withMark(entry, mark, new Date()))
+    },
+    onSuccess: ({ entry }) => {
+      show(queryClient, entry)
+      return queryClient.invalidateQueries({ queryKey: [getOutreachStatistics.path] })
+    },
+    onError: (error, { entry }) => {
+      show(queryClient, entry)
+      notify.failure({ title: 'The mark was not saved', description: explain(error, 'The email is shown as it was. Try again in a moment.') })
+      void queryClient.invalidateQueries({ queryKey: LISTS })
+      void queryClient.invalidateQueries({ queryKey: DETAILS })
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { USAGE_DAYS } from '#shared/catalog/constants.ts'
+import type { OutreachStatistics } from '#shared/models/outreach.ts'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { DayChart } from '../../../components/ui/day-chart.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { useOutreachStatistics } from '../api/get-outreach-statistics.ts'
+import { statusCounts } from '../status-counts.ts'
+import { CountTable } from './count-table.tsx'
+
+/** The last thirty days in numbers, whatever the list below is narrowed to. */
+export function StatisticsPanel({ id }: { id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useOutreachStatistics()
+  return (
+    <Card id={id} aria-labelledby={`${id}-title`}>
+      <CardHeader id={`${id}-title`} title="Statistics" description={`Emails of the last ${USAGE_DAYS} days; days are counted in UTC. What was sent or answered is what you marked, or a draft that is gone.`} />
+      {data ? (
+        <Figures statistics={data} />
+      ) : isPending ? (
+        <CardBody>
+          <Loading label="Loading the statistics" className="space-y-8">
+            <Skeleton className="h-44" />
+            <Skeleton className="h-32" />
+          </Loading>
+        </CardBody>
+      ) : (
+        <ErrorState title="The statistics could not be loaded" description={explain(error, 'Nothing of it is lost. Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+    </Card>
+  )
+}
+
+function Figures({ statistics: { total, days, statuses, companies, others } }: { statistics: OutreachStatistics }) {
+  if (total === 0) return <EmptyState title={`No emails in the last ${USAGE_DAYS} days`}>As soon as a run has written some, they are counted here by day, status and company.</EmptyState>
+  const rest = others.companies === 0 ? null : { label: others.companies === 1 ? '1 other company' : `${others.companies} other companies`, count: others.count }
+  return (
+    <CardBody className="space-y-8">
+      <DayChart days={days} />
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <CountTable caption="By status" head="Status" rows={statusCounts(statuses)} total={total} />
+        <CountTable caption="By company" head="Company" rows={companies.map(({ companyName, count }) => ({ label: companyName, count }))} rest={rest} total={total} />
+      </div>
+    </CardBody>
+  )
+}

@@ -1,0 +1,44 @@
+import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
+import { Button } from '../../../components/ui/button.tsx'
+import { TRACKER_TEXTS } from '../texts.ts'
+
+/** A part of the page that a button opens and closes. */
+export interface Panel {
+  id: string
+  open: boolean
+  toggle: () => void
+}
+
+interface TrackerToolbarProps {
+  filter: Panel
+  statistics: Panel
+  reloading: boolean
+  onRefresh: () => void
+  /** Null where there is nothing to download. */
+  download: { busy: boolean; start: () => void } | null
+}
+
+export function TrackerToolbar({ filter, statistics, reloading, onRefresh, download }: TrackerToolbarProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button aria-expanded={filter.open} aria-controls={filter.id} onClick={filter.toggle}>
+        <SlidersHorizontal aria-hidden />
+        {TRACKER_TEXTS.filter}
+      </Button>
+      <Button aria-expanded={statistics.open} aria-controls={statistics.id} onClick={statistics.toggle}>
+        <ChartColumn aria-hidden />
+        Statistics
+      </Button>
+      <Button busy={reloading} onClick={onRefresh}>
+        {!reloading && <RefreshCw aria-hidden />}
+        {TRACKER_TEXTS.refresh}
+      </Button>
+      {download && (
+        <Button busy={download.busy} onClick={download.start}>
+          {!download.busy && <Download aria-hidden />}
+          {download.busy ? 'Preparing the file…' : 'Download CSV'}
+        </Button>
+      )}
+    </div>
+  )
+}
