@@ -4,9 +4,9 @@ import { systemClock } from '#runtime/clock.ts'
 import { appOrigin } from '#runtime/cookies.ts'
 import { count } from '#runtime/metrics.ts'
 import { convergeNeeds } from '#runtime/needs/billing.ts'
-import { billingEvents } from '#runtime/needs/billing-events.ts'
+import { billingEvents, revenue } from '#runtime/needs/billing-events.ts'
 import { notices, userMail } from '#runtime/needs/mail.ts'
-import { billings, bills, providerBook } from '#runtime/needs/payments.ts'
+import { billings, bills, providerBook, receipts } from '#runtime/needs/payments.ts'
 import { worker } from '#runtime/worker.ts'
 import { BillingMessage } from '#shared/messages/billing.ts'
 
@@ -15,6 +15,8 @@ export const handler = worker('apply-billing-event', BillingMessage, async (mess
     ...convergeNeeds(),
     events: billingEvents(),
     book: providerBook(),
+    receipts: receipts(),
+    revenue: revenue(),
     tell: (userId, converged, eventType) =>
       tellStanding(userId, converged, eventType, { billings: billings(), bills: bills(), notices: notices(), mail: userMail(), clock: systemClock, site: appOrigin() }),
   })

@@ -1,8 +1,13 @@
+import type { EmailMark } from '#shared/models/outreach.ts'
 import type { EntryMarks } from '#core/tracker/model.ts'
 import { EntryItem, MARKABLE } from './items/entry-item.ts'
 import { toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
-import type { Table } from './table.ts'
+import { countParts } from './statistics.ts'
+import type { Table, TransactionPart } from './table.ts'
+
+/** How often others may come between. */
+const ROUNDS = 8
 
 const NAMES = { '#state': 'state', '#mark': 'mark' }
 const STATES = Object.fromEntries(MARKABLE.map((state) => [`:${state}`, state]))
@@ -11,22 +16,31 @@ const IS_WRITTEN = `#state IN (${Object.keys(STATES).join(', ')})`
 /** Marks stand on the entry, beside its state: the cycle and the look through the mailbox change the one, the user the other. */
 export const entryMarks = (table: Table): EntryMarks => ({
   async mark(userId, entryId, mark, now) {
-    const key = keys.entry(userId, entryId)
-    const change =
-      mark === null
-        ? { UpdateExpression: 'REMOVE #mark, markedAt', ConditionExpression: IS_WRITTEN, values: {} }
-        : {
-            UpdateExpression: 'SET #mark = :mark, markedAt = :now',
-            ConditionExpression: `${IS_WRITTEN} AND (attribute_not_exists(#mark) OR #mark <> :mark)`,
-            values: { ':mark': mark, ':now': toStored(now) },
-          }
-    const { values, ...expressions } = change
-    const marked = await table.update(key, { ...expressions, ExpressionAttributeNames: NAMES, ExpressionAttributeValues: { ...STATES, ...values } })
-    if (marked !== null) return EntryItem.parse(marked)
-    const item = await table.get(key)
-    if (item === null) return 'absent'
-    const entry = EntryItem.parse(item)
-    // Marked so before, by another tab or by an answer that was lost.
-    return entry.mark === mark && MARKABLE.some((state) => state === entry.state) ? entry : 'not_markable'
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const item = await table.get(keys.entry(userId, entryId))
+      if (item === null) return 'absent'
+      const entry = EntryItem.parse(item)
+      if (!MARKABLE.some((state) => state === entry.state)) return 'not_markable'
+      // Marked so before, by another tab or by an answer that was lost.
+      if (entry.mark === mark) return entry
+      const counted = countParts(table, { what: 'marked', id: entryId, from: entry.mark, to: mark }, now)
+      const failed = await table.transact([change(table, entry, mark, now), ...counted])
+      if (failed.length === 0) return { ...entry, mark, markedAt: mark === null ? null : now }
+    }
+    return 'not_markable'
   },
 })
+
+/** Only from the mark that was read: what is counted is the step from one to the other. */
+function change(table: Table, { userId, id, mark: from }: { userId: string; id: string; mark: EmailMark | null }, mark: EmailMark | null, now: Date): TransactionPart {
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { ...keys.entry(userId, id) },
+      UpdateExpression: mark === null ? 'REMOVE #mark, markedAt' : 'SET #mark = :mark, markedAt = :now',
+      ConditionExpression: `${IS_WRITTEN} AND ${from === null ? 'attribute_not_exists(#mark)' : '#mark = :from'}`,
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: { ...STATES, ...(from === null ? {} : { ':from': from }), ...(mark === null ? {} : { ':mark': mark, ':now': toStored(now) }) },
+    },
+  }
+}

@@ -92,6 +92,8 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
             ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
           },
         },
+        // Nor for an account that was closed or switched off meanwhile.
+        { ConditionCheck: { TableName: table.name, Key: { ...keys.profile(entry.userId) }, ConditionExpression: 'isActive = :on', ExpressionAttributeValues: { ':on': true } } },
       ])
       if (failed.includes(0)) return 'lease_lost'
       return failed.length === 0 ? 'saved' : 'mailbox_changed'

@@ -3,6 +3,7 @@ import { trialMarkOf } from '#core/billing/attempt.ts'
 import { DAY, MINUTE } from '#core/kernel/clock.ts'
 import type { Fingerprints } from '#core/kernel/secrets.ts'
 import { OTHER_ITEMS } from '#core/privacy/inventory.ts'
+import { endSessions, sessionEndings } from './end-sessions.ts'
 import { profileFromItem, subscriptionFromItem } from './items/account-items.ts'
 import { billingFromItem } from './items/billing-item.ts'
 import { toStored, ttlOf } from './items/instant.ts'
@@ -13,12 +14,9 @@ import type { Item, Table, TransactionPart } from './table.ts'
 
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
 const AddressNote = z.object({ email: z.string() })
-const SortKey = z.object({ sk: z.string() })
 
 /** When a deletion whose message was lost is taken up. */
 const SWEEP_AFTER_MS = 2 * MINUTE
-/** Two items each: a transaction takes a hundred, and the rest is for the ways in. */
-const SESSIONS_AT_ONCE = 25
 /** How often others may come between. */
 const ROUNDS = 8
 
@@ -74,8 +72,8 @@ const closeMailbox = (table: Table, userId: string): TransactionPart => ({
 
 /** Identities, addresses and sessions end; where the trial was used, its addresses are marked. */
 async function leadingIn(table: Table, secrets: Fingerprints, userId: string, now: Date): Promise<{ readonly parts: readonly TransactionPart[]; readonly subjects: readonly string[] }> {
-  const [[subscription, billing], identities, addresses, sessions] = await Promise.all([
-    table.getMany([keys.subscription(userId), keys.billing(userId)]), ownedItems(table, userId, 'IDENTITY#'), ownedItems(table, userId, 'EMAIL#'), ownedItems(table, userId, 'SESSION#'),
+  const [[subscription, billing], identities, addresses, sessionsEnd] = await Promise.all([
+    table.getMany([keys.subscription(userId), keys.billing(userId)]), ownedItems(table, userId, 'IDENTITY#'), ownedItems(table, userId, 'EMAIL#'), sessionEndings(table, userId),
   ])
   const emails = addresses.map((item) => AddressNote.parse(item).email)
   const trialAt = (billing ? billingFromItem(billing).trialUsedAt : null) ?? (subscription ? subscriptionFromItem(subscription).trialStartAt : null)
@@ -84,17 +82,7 @@ async function leadingIn(table: Table, secrets: Fingerprints, userId: string, no
     ...signIns.flatMap(({ issuer, subject }) => [keys.identity(issuer, subject), keys.ownIdentity(userId, issuer, subject)].map((key) => remove(table, key))),
     ...emails.flatMap((email) => [keys.address(email, userId), keys.ownAddress(userId, email)].map((key) => remove(table, key))),
     ...(trialAt === null ? [] : trialMarks(table, secrets, emails, trialAt, now)),
-    ...sessions.slice(0, SESSIONS_AT_ONCE).flatMap((item) => sessionKeys(userId, item).map((key) => remove(table, key))),
+    ...sessionsEnd,
   ]
   return { parts, subjects: signIns.map(({ subject }) => subject) }
-}
-
-const sessionKeys = (userId: string, item: Item): readonly Key[] => {
-  const hash = SortKey.parse(item).sk.slice('SESSION#'.length)
-  return [keys.session(hash), keys.ownSession(userId, hash)]
-}
-
-/** Those that the transaction had no room for, and those that were opened while it was made. */
-async function endSessions(table: Table, userId: string): Promise<void> {
-  for (const item of await ownedItems(table, userId, 'SESSION#')) await table.transact(sessionKeys(userId, item).map((key) => remove(table, key)))
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import type { Bills } from '#core/billing/bill-ports.ts'
+import type { Bills, Receipts } from '#core/billing/bill-ports.ts'
 import { PreviewAnswer } from './answers.ts'
 import { asked } from './stripe-client.ts'
 
@@ -29,5 +29,20 @@ export const stripeBills = (stripe: Stripe): Bills => ({
       nextTryAt: invoice.next_payment_attempt === null ? null : new Date(invoice.next_payment_attempt * 1000),
       payUrl: invoice.hosted_invoice_url ?? null,
     }
+  },
+})
+
+const Paid = z.object({ id: z.string(), currency: z.string(), amount_paid: z.number(), status_transitions: z.object({ paid_at: z.nullable(z.number()) }) })
+
+/** More than anybody pays in the time for which news may be lost. */
+const NEWEST = 20
+
+/** What customers of Stripe paid. An invoice that was marked as paid elsewhere was paid with no money through Stripe. */
+export const stripeReceipts = (stripe: Stripe): Receipts => ({
+  async paid(customer) {
+    const { data } = await asked(() => stripe.invoices.list({ customer, status: 'paid', limit: NEWEST }))
+    return z.array(Paid).parse(data).flatMap(({ id, currency, amount_paid: amount, status_transitions: { paid_at: paidAt } }) =>
+      currency !== 'usd' || amount <= 0 || paidAt === null ? [] : [{ id, amount, paidAt: new Date(paidAt * 1000) }],
+    )
   },
 })

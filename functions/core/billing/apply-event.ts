@@ -1,4 +1,5 @@
 import type { BillingMessage } from '#shared/messages/billing.ts'
+import type { Receipts, Revenue } from './bill-ports.ts'
 import { converge, type Converged, type ConvergeNeeds } from './converge.ts'
 import type { EventNote, KeptEvent } from './event-model.ts'
 import type { EventStore, ProviderBook } from './event-ports.ts'
@@ -8,6 +9,8 @@ export interface ApplyNeeds extends ConvergeNeeds {
   readonly book: ProviderBook
   /** Says by mail what the user has to know of it, once however often it is asked. `eventType` is null when no event brought the news. */
   readonly tell: (userId: string, converged: Converged, eventType: string | null) => Promise<void>
+  readonly receipts: Receipts
+  readonly revenue: Revenue
 }
 
 /**
@@ -32,6 +35,8 @@ async function bringInStep({ customerId: named, chargeId, type }: KeptEvent, nee
   if (customerId === null) return 'unknown_customer'
   const userId = (await needs.billings.userOf(customerId)) ?? (await adopted(customerId, needs))
   if (userId === null) return 'unknown_customer'
+  // The customer's newest invoices are asked for, so what an event that never came should have told is counted with the next one.
+  if (type === 'invoice.paid') await needs.revenue.count(await needs.receipts.paid(customerId), needs.clock.now())
   const { account } = await needs.billings.read(userId)
   if (account === null) return 'unknown_user'
   await needs.tell(userId, await converge(userId, needs), type)

@@ -18,3 +18,23 @@ export interface Bills {
   /** The newest invoice of a renewal or of a trial's end while it stands open after a try; null when there is none. */
   unpaid(subscriptionId: string): Promise<UnpaidInvoice | null>
 }
+
+/** An invoice that was paid with money, not one over nothing. */
+export interface PaidInvoice {
+  readonly id: string
+  /** US cents. */
+  readonly amount: number
+  readonly paidAt: Date
+}
+
+/** What customers paid. */
+export interface Receipts {
+  /** The newest invoices that a customer has paid. Throws AppError unavailable. */
+  paid(customerId: string): Promise<readonly PaidInvoice[]>
+}
+
+/** The sum of what was paid, by day. */
+export interface Revenue {
+  /** Counts each of them once, whoever asks and however often. */
+  count(invoices: readonly PaidInvoice[], now: Date): Promise<void>
+}

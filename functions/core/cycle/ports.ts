@@ -1,6 +1,7 @@
 import type { Contact, Posting } from '#core/finding/model.ts'
 import type { Mailbox } from '#core/mailbox/model.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
+import type { OperationKind } from '#shared/catalog/admin.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
 import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
 import type { CycleContext, Entry, EntryFailure, Lease, QuotaKind, RunRecord } from './model.ts'
@@ -79,7 +80,7 @@ export type Intent =
   | 'saved'
   /** Another worker has the entry. */
   | 'lease_lost'
-  /** The mailbox was disconnected, turned off or connected anew since it was read. */
+  /** The mailbox was disconnected, turned off or connected anew since it was read, or the account was closed or switched off: read both again. */
   | 'mailbox_changed'
 
 export interface EntryStore {
@@ -89,7 +90,7 @@ export interface EntryStore {
   claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Entry | null>
   /** False, here and below, when the lease was lost: stop at once, another worker goes on. */
   saveLetter(entry: Entry, lease: Lease, letter: CheckedLetter): Promise<boolean>
-  /** Only while the mailbox is as it was read: after a disconnection no draft is begun. Also moves the end of the lease to that of `lease`. */
+  /** Only while the mailbox is as it was read and the account is on: after a disconnection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of `lease`. */
   saveIntent(entry: Entry, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent>
   end(entry: Entry, lease: Lease, ending: Ending, now: Date): Promise<boolean>
   /** Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain look-up, or none was made. */
@@ -111,6 +112,8 @@ export type OpenWork =
   | { readonly kind: 'erasure'; readonly userId: string }
   /** A mailbox whose drafts are to be looked through. */
   | { readonly kind: 'mailbox'; readonly userId: string }
+  /** What an admin set going. */
+  | { readonly kind: 'operation'; readonly operation: OperationKind }
   /** At the payment provider. */
   | { readonly kind: 'event'; readonly eventId: string }
 

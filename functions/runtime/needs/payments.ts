@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { billingStore } from '#adapters/dynamo/billing-store.ts'
 import { stripePromotions, stripeTraces, stripeTruth } from '#adapters/stripe/stripe-billing.ts'
-import { stripeBills } from '#adapters/stripe/stripe-bills.ts'
+import { stripeBills, stripeReceipts } from '#adapters/stripe/stripe-bills.ts'
 import { stripeBook } from '#adapters/stripe/stripe-book.ts'
 import { stripeClient } from '#adapters/stripe/stripe-client.ts'
 import { stripeForgetting } from '#adapters/stripe/forget-customer.ts'
@@ -33,6 +33,7 @@ export const orders = lazy(() => stripeOrders(stripe().client, stripe().prices))
 export const upgrades = lazy(() => stripeUpgrades(stripe().client, stripe().prices))
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
 export const bills = lazy(() => stripeBills(stripe().client))
+export const receipts = lazy(() => stripeReceipts(stripe().client))
 export const providerBook = lazy(() => stripeBook(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
 export const forgetting = lazy(() => stripeForgetting(stripe().client))

@@ -75,6 +75,8 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
       fingerprints: { fingerprint: (value) => value },
       clock: { now: world.now },
       tell: () => Promise.resolve(),
+      receipts: { paid: async () => [] },
+      revenue: { count: () => Promise.resolve() },
     }
   }
 }

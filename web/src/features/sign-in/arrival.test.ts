@@ -8,6 +8,11 @@ test('the sign-in says why somebody stands there', () => {
     title: 'Session Expired',
     text: "For your security, you've been logged out due to inactivity.",
   })
+  expect(arrivalOf(new URLSearchParams('reason=account_inactive'))).toEqual({
+    tone: 'bad',
+    title: 'This account is switched off',
+    text: 'Nobody can sign in to it until we switch it on again. Write to support@reachwell.example if you do not know why.',
+  })
   expect(arrivalOf(new URLSearchParams('error=cancelled'))).toEqual({
     tone: 'bad',
     title: 'Sign-in was cancelled',
