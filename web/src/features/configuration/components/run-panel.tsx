@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
+import { LeftOutList } from '../../../components/run/left-out-list.tsx'
+import { leftOutOf } from '../../../components/run/left-out.ts'
+import { doneOf, RunBar } from '../../../components/run/run-bar.tsx'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -28,6 +31,14 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
           <Badge tone={!finished ? 'brand' : remedy === null ? 'good' : 'warn'}>{remedy !== null ? 'Ended early' : complete && !finished ? 'First drafts are ready' : stateLabel(run)}</Badge>
         </output>
       </div>
+      {!finished && (
+        <>
+          <RunBar run={run} className="mt-4" />
+          <p className="mt-1.5 text-xs text-muted tabular">
+            {stateLabel(run)}. {doneOf(run)}.
+          </p>
+        </>
+      )}
       <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-4 sm:grid-cols-6">
         {countsOf(run).map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
@@ -47,6 +58,7 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
           ))}
         </ul>
       )}
+      <LeftOutList leftOut={leftOutOf(run)} className="mt-3" />
       {remedy !== null && (
         <Notice tone="warn" className="mt-4" title="This run ended early" action={remedy === 'connect-gmail' && mailboxReady ? undefined : <RemedyAction remedy={remedy} />}>
           {run.message ?? 'It ended without drafts. Please try again with the next cycle.'}

@@ -13,7 +13,6 @@ export function SearchBox({ term, onTerm }: SearchBoxProps) {
   const { typed, setTyped, send } = useTypedSearch(term, onTerm)
   return (
     <form
-      role="search"
       onSubmit={(event) => {
         event.preventDefault()
         send()
