@@ -5,6 +5,7 @@ import { notify } from '../components/ui/toaster.tsx'
 import { onProtectedPath } from '../lib/on-protected-path.ts'
 import { paths } from '../lib/paths.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { isEndingSession } from '../lib/use-end-session.ts'
 import { AUTHENTICATION_REQUIRED } from './texts.ts'
 import { Providers } from './providers.tsx'
 import { routesOf } from './router.tsx'
@@ -26,8 +27,8 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
   let isLeaving = false
   const queryClient = createQueryClient(() => {
     const pathname = running?.pathname()
-    // Several requests of a page are refused at once; it is said once.
-    if (!running || isLeaving || !pathname || !onProtectedPath(pathname)) return
+    // Several requests of a page are refused at once; it is said once. Whoever signs out goes where that leads.
+    if (!running || isLeaving || isEndingSession() || !pathname || !onProtectedPath(pathname)) return
     isLeaving = true
     notify.failure(AUTHENTICATION_REQUIRED)
     void running.leave(paths.login).then(() => queryClient.clear()).finally(() => void (isLeaving = false))

@@ -5,18 +5,39 @@ import { logout } from '#shared/contracts/session.ts'
 import { call } from './api-client.ts'
 import { tellTabs } from './session-news.ts'
 
-/** Ends the session and leaves for a page. Whatever the server answers, the user gets out and nothing of theirs stays here. */
-export function useEndSession(): (to: string) => Promise<void> {
+/** How many ways out are being taken: what the server refuses meanwhile is refused because of them. */
+let underWay = 0
+
+export const isEndingSession = (): boolean => underWay > 0
+
+/** Leaves for a page after the session has ended at the server: the other tabs hear of it, and nothing of the user's stays here. */
+export function useLeaveSession(): (to: string) => Promise<void> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return useCallback(
     async (to) => {
-      await call(logout).catch(() => null)
       tellTabs({ kind: 'ended' })
       localStorage.removeItem('authToken')
       await navigate(to, { replace: true })
       queryClient.clear()
     },
     [navigate, queryClient],
+  )
+}
+
+/** Ends the session and leaves for a page. Whatever the server answers, the user gets out. */
+export function useEndSession(): (to: string) => Promise<void> {
+  const leave = useLeaveSession()
+  return useCallback(
+    async (to) => {
+      underWay += 1
+      try {
+        await call(logout).catch(() => null)
+        await leave(to)
+      } finally {
+        underWay -= 1
+      }
+    },
+    [leave],
   )
 }
