@@ -51,6 +51,8 @@ const DELETING = { partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMA
 
 /** Knows an admin by session or password, and writes down what is done. Comparing a password wants 19 MiB and processor. */
 const BY_ADMIN = { table: 'readWrite', partitions: ['ADMINSESSION', 'SECURITY'], reads: ['ADMIN'], appends: ['AUDIT'], memoryMb: 1_024, timeoutSeconds: 20 } as const
+/** Changes who is an admin. */
+const MANAGING = { partitions: ['ADMINSESSION', 'SECURITY', 'ADMIN'], reads: [] } as const
 
 /** One row an endpoint: a contract without its row does not compile. */
 export const grants: Readonly<Record<EndpointId, Grants>> = {
@@ -114,6 +116,10 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   deleteUserAccount: { table: 'readWrite', ...DELETING },
   listAdmins: { ...BY_ADMIN },
   adminLogout: { ...BY_ADMIN },
+  createAdmin: { ...BY_ADMIN, ...MANAGING },
+  setAdminStatus: { ...BY_ADMIN, ...MANAGING },
+  deleteAdmin: { ...BY_ADMIN, ...MANAGING },
+  listAudit: { ...BY_ADMIN, reads: ['ADMIN', 'AUDIT'] },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
 }
 

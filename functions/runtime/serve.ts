@@ -25,6 +25,8 @@ export interface Identified<Who> {
 interface Door<C extends Contract, Who> {
   /** Throws AppError when the caller may not come in. */
   identify(event: HttpEvent): Promise<Identified<Who>>
+  /** Throws AppError when the caller may not do this, whatever the request says. */
+  admit?(who: Who, request: { readonly event: HttpEvent; readonly requestId: string }): Promise<void>
   /** The cookie that goes when it lets nobody in. */
   readonly cookie: CookieName
   run(input: Inputs<C> & { readonly who: Who; readonly event: HttpEvent; readonly requestId: string }): Promise<Reply<C>>
@@ -35,7 +37,9 @@ export function serve<C extends Contract, Who>(contract: C, door: Door<C, Who>) 
   const handle = async (event: HttpEvent, context: Context): Promise<HttpResult> => {
     guardOrigin(event)
     const { who, cookies = [] } = await door.identify(event)
+    given.set(event, cookies)
     const requestId = requestIdOf(event, context)
+    await door.admit?.(who, { event, requestId })
     const answer = await door.run({ ...parseRequest(contract, event), who, event, requestId })
     return resultOf(contract, answer, { requestId, cookies })
   }
@@ -64,6 +68,8 @@ function resultOf(contract: Contract, answer: Answer<unknown>, { requestId, cook
 const requestIdOf = (event: HttpEvent, context: Context): string => event.requestContext.requestId || context.awsRequestId
 
 const startedAt = new WeakMap<HttpEvent, number>()
+/** Cookies of a session that opened with a request: they go along with a refusal as well. */
+const given = new WeakMap<HttpEvent, readonly string[]>()
 
 /**
  * Turns every throw into the contract's problem; what was not expected becomes `internal` and is logged by its class alone.
@@ -86,7 +92,8 @@ function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEve
       if (!(error instanceof AppError)) logger.error({ endpoint: contract.id, requestId, error: describeError(error) }, 'endpoint failed')
       const result = problemResult(expected, requestId)
       finish(event, context, result.statusCode, expected.code)
-      return expected.code === 'not_authenticated' ? { ...result, cookies: [clearCookie(cookie)] } : result
+      const cookies = expected.code === 'not_authenticated' ? [clearCookie(cookie)] : [...(given.get(event) ?? [])]
+      return cookies.length === 0 ? result : { ...result, cookies }
     },
   }
 }

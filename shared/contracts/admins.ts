@@ -66,7 +66,7 @@ export const listAudit = contract({
   path: '/api/admin/audit',
   auth: 'super_admin',
   summary: 'What admins did on a day (UTC), newest first.',
-  query: z.strictObject({ day: Day, cursor: z.optional(z.string().check(z.maxLength(500))) }),
+  query: z.strictObject({ day: Day, cursor: z.optional(id('aud')) }),
   reply: { 200: z.object({ records: z.array(AuditRecord), nextCursor: z.nullable(z.string()) }) },
   errors: [],
 })

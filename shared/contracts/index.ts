@@ -1,4 +1,4 @@
-import { adminLogout, listAdmins } from './admins.ts'
+import * as admins from './admins.ts'
 import * as accountLinking from './account-linking.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
@@ -33,8 +33,7 @@ export const contracts = {
   ...blog,
   ...accountLinking,
   ...privacy,
-  adminLogout,
-  listAdmins,
+  ...admins,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { signedInAdmin } from '#harness/admin.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { keys } from '#adapters/dynamo/keys.ts'
 import { readyUser } from '#harness/ready-user.ts'
@@ -29,9 +30,13 @@ const OWNER = 'owner@mail.example'
 const owner = await readyUser(stage, OWNER, 'pro', 'product-manager.txt')
 const stranger = await readyUser(stage, 'stranger@mail.example', 'pro', 'product-manager.txt')
 const ownerId = await userIdOf(owner)
+const staff = await signedInAdmin(stage, 'staff@staff.example', 'super_admin')
 
 const table: readonly Contract[] = Object.values(contracts)
 const rows = (fits: (contract: Contract) => boolean) => table.filter(fits).map((contract) => [contract.id, contract] as const)
+const forAdmins = ({ auth }: Contract) => auth === 'admin' || auth === 'super_admin'
+/** The session of a user, or of an admin where only they may call. */
+const by = (contract: Contract, client: Client): Pick<Call, 'session' | 'admin'> => (forAdmins(contract) ? { session: null, admin: staff.cookie } : { session: sidOf(client) })
 const isWrite = ({ method }: Contract) => method !== 'GET'
 const paramsFor = async ({ id }: Contract, userId: string) => (await thingOf(id)?.make(stage, userId)) ?? {}
 
@@ -67,20 +72,20 @@ describe('who may call', () => {
 
 describe('what is accepted', () => {
   test.each(rows(({ body }) => body !== undefined))('%s refuses keys that its contract does not have, and bodies over the limit', async (_, contract) => {
-    const session = sidOf(stranger)
+    const caller = by(contract, stranger)
     const sample = z.record(z.string(), z.unknown()).parse(await bodyFor(contract, stranger))
     const names = [['surprise', 1], ['userId', ownerId], ['isAdmin', true]] as const
     for (const [name, value] of names.filter(([key]) => !documented(contract, key))) {
-      const answer = await call(contract, { session, body: { ...sample, [name]: value } })
+      const answer = await call(contract, { ...caller, body: { ...sample, [name]: value } })
       expect([answer.status, codeOf(answer), Problem.parse(answer.body).fields?.map(({ field }) => field)]).toEqual([400, 'invalid_request', ['']])
     }
-    const large = await call(contract, { session, body: JSON.stringify({ surprise: 'x'.repeat(contract.bodyLimit ?? 262_144) }) })
+    const large = await call(contract, { ...caller, body: JSON.stringify({ surprise: 'x'.repeat(contract.bodyLimit ?? 262_144) }) })
     expect([large.status, codeOf(large)]).toEqual([413, 'payload_too_large'])
   })
 
   test.each(rows(({ query, reply }) => query !== undefined && reply !== 'redirect'))('%s refuses unknown and malformed query parameters', async (_, contract) => {
     for (const query of ['?surprise=1', '?userId=1', `?user=${ownerId}`]) {
-      const answer = await call(contract, { session: sidOf(stranger), query })
+      const answer = await call(contract, { ...by(contract, stranger), query })
       expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request'])
     }
   })
@@ -116,13 +121,13 @@ describe('whose it is', () => {
   test.each(withParams)('%s refuses what is not an id', async (_, contract) => {
     for (const wrong of ['1', '../user', '*', "' OR 1=1", 'out_', `USER#${ownerId}`, `out_${'I'.repeat(26)}`, 'x'.repeat(500), '%00']) {
       const params = Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, wrong]))
-      const answer = await call(contract, { session: sidOf(stranger), params, body: contract.body && {} })
+      const answer = await call(contract, { ...by(contract, stranger), params, body: contract.body && {} })
       expect([400, 404], `for ${wrong.slice(0, 20)}`).toContain(answer.status)
     }
   })
 
   test('no answer to one user names the other', async () => {
-    for (const contract of table.filter(({ method, reply }) => method === 'GET' && reply !== 'redirect')) {
+    for (const contract of table.filter((one) => one.method === 'GET' && one.reply !== 'redirect' && !forAdmins(one))) {
       const answer = await call(contract, { session: sidOf(stranger), params: thingOf(contract.id)?.absent ?? {} })
       expect(answer.text, `answer of ${contract.id}`).not.toContain(ownerId)
       expect(answer.text, `answer of ${contract.id}`).not.toContain(OWNER)
@@ -147,7 +152,7 @@ function asPromised({ reply }: Contract, { status, body }: Answer): unknown {
 const refusalOf = (answer: Answer): string | null => (answer.status < 400 ? null : codeOf(answer))
 
 describe('what is answered', () => {
-  const inOrder = rows(() => true).toSorted(([, a], [, b]) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
+  const inOrder = rows((contract) => !forAdmins(contract)).toSorted(([, a], [, b]) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
 
   test.each(inOrder.filter(([, { reply }]) => reply !== 'redirect'))('%s answers what its contract says, and no key more', async (_, contract) => {
     const client = planFor(contract.id) === 'pro' ? await browserSession(stage, OWNER) : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, { plan: 'none' })
@@ -161,7 +166,7 @@ describe('what is answered', () => {
     expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
   })
 
-  test.each(rows(({ reply }) => reply !== 'redirect'))('%s refuses a newcomer, if at all, in the words of its contract', async (id, contract) => {
+  test.each(rows((contract) => contract.reply !== 'redirect' && !forAdmins(contract)))('%s refuses a newcomer, if at all, in the words of its contract', async (id, contract) => {
     const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, { plan: 'none' })
     const answer = await call(contract, { session: sidOf(newcomer), params: thingOf(id)?.absent ?? {}, body: contract.body && (await bodyFor(contract, owner)) })
     expect(asPromised(contract, answer)).toEqual(answer.body)

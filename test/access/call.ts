@@ -3,6 +3,8 @@ import type { Contract } from '#shared/contracts/contract.ts'
 export interface Call {
   /** Value of the session cookie, or null to send none. */
   readonly session: string | null
+  /** Value of the cookie of an admin's session. */
+  readonly admin?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
   /** Sent as JSON; a string is sent as it is. */
@@ -21,6 +23,11 @@ export interface Answer {
 
 const pathOf = ({ path }: Contract, params: Readonly<Record<string, string>>) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `no-${name}`))
 
+function cookiesOf({ session, admin }: Call): { cookie?: string } {
+  const cookies = [...(session === null ? [] : [`sid=${session}`]), ...(admin === undefined ? [] : [`adm=${admin}`])]
+  return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
+}
+
 /** One request to an endpoint as its contract describes it. */
 export async function callEndpoint(origin: string, contract: Contract, call: Call): Promise<Answer> {
   const url = new URL(`${pathOf(contract, call.params ?? {})}${call.query ?? ''}`, origin)
@@ -28,7 +35,7 @@ export async function callEndpoint(origin: string, contract: Contract, call: Cal
     method: contract.method,
     redirect: 'manual',
     headers: {
-      ...(call.session === null ? {} : { cookie: `sid=${call.session}` }),
+      ...cookiesOf(call),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(call.from ?? { 'sec-fetch-site': 'same-origin', origin }),
     },

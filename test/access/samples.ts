@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { publishArticles } from '#adapters/dynamo/blog-store.ts'
+import { newAdmin } from '#harness/admin.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { importInto, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
 import { payOnPage } from '#harness/payments.ts'
@@ -27,8 +28,16 @@ const SAMPLE_ARTICLE = {
   featuredImageUrl: '/images/blog/a-first-email.svg', featuredImageAlt: 'A letter', contentHtml: '<p>Text.</p>',
 }
 
+/** An admin to be managed by another. */
+const MANAGED: Thing = {
+  make: async (stage) => ({ id: (await newAdmin(stage, `${newId('adm').toLowerCase()}@staff.example`)).id }),
+  absent: { id: 'adm_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+}
+
 /** A thing for each endpoint with path parameters: one without its row here does not compile. */
 export const THINGS: Readonly<Record<WithParams, Thing>> = {
+  setAdminStatus: MANAGED,
+  deleteAdmin: MANAGED,
   getEmailOutreach: {
     async make({ addresses, table }, userId) {
       const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table }, userId, 1, systemClock.now())
@@ -85,12 +94,21 @@ async function withCard(client: Client): Promise<object> {
   return {}
 }
 
+/** Queries of those endpoints that none does not satisfy. */
+const QUERIES: ReadonlyMap<string, string> = new Map([['listAudit', '?day=2026-11-21']])
+export const queryFor = ({ id }: Contract): string => QUERIES.get(id) ?? ''
+
 /** Bodies of those endpoints that `{}` does not satisfy. */
 const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map<string, (client: Client) => Promise<unknown>>([
   [
     'sendContactMessage',
     async () => ({ submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110', name: 'Alex Rivers', email: 'alex@mail.example', message: 'A question.', website: '', openMs: 20_000 }),
   ],
+  [
+    'createAdmin',
+    async () => ({ email: `${newId('adm').toLowerCase()}@staff.example`, password: 'four plain words here', firstName: 'Robin', lastName: 'Ash', role: 'admin' }),
+  ],
+  ['setAdminStatus', async () => ({ isActive: false })],
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],

@@ -2,6 +2,7 @@ import { adminStore } from '#adapters/dynamo/admin-store.ts'
 import type { Admin } from '#core/admin/model.ts'
 import { newId } from '#runtime/identifiers.ts'
 import { ADMIN_HEADERS, type AdminRole } from '#shared/catalog/admin.ts'
+import { visitor, type Client } from './session.ts'
 import type { TestStage } from './stage.ts'
 import { tableOf } from './table-of.ts'
 
@@ -9,9 +10,11 @@ export const ADMIN_PASSWORD = 'an old password of ours'
 /** Argon2id of the password above, made with 64 KiB and one pass so that tests are not slow. */
 const HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$J4jMEy1ITfe7dZ3QVRUykJRSEjk2MXDtmD1SDgv/b6Q'
 
+type Place = Pick<TestStage, 'addresses' | 'table'>
+
 /** An admin made beside the interface, as the command line makes the first one. */
-export async function newAdmin(stage: Pick<TestStage, 'addresses' | 'table'>, email: string, role: AdminRole = 'admin'): Promise<Admin> {
-  const admin: Admin = { id: newId('adm'), email, firstName: 'Noor', lastName: 'Vance', role, isActive: true, createdAt: new Date('2026-11-01T08:00:00.000Z'), createdBy: null }
+export async function newAdmin(stage: Place, email: string, role: AdminRole = 'admin'): Promise<Admin> {
+  const admin: Admin = { id: newId('adm'), email, firstName: 'Noor', lastName: 'Vance', role, isActive: true, createdAt: new Date('2026-11-01T08:00:00.000Z'), createdBy: null, epoch: 0 }
   if (!(await adminStore(tableOf(stage)).create(admin, HASH))) throw new Error(`there is an admin ${email} already`)
   return admin
 }
@@ -20,3 +23,12 @@ export async function newAdmin(stage: Pick<TestStage, 'addresses' | 'table'>, em
 export const credentialsOf = (email: string, password = ADMIN_PASSWORD): Record<string, string> => ({
   [ADMIN_HEADERS.email]: encodeURIComponent(email), [ADMIN_HEADERS.password]: encodeURIComponent(password),
 })
+
+/** An admin who has sent the credentials once; from then on the cookie stands for them. */
+export async function signedInAdmin(stage: Place & Pick<TestStage, 'origin'>, email: string, role: AdminRole = 'admin'): Promise<{ admin: Admin; client: Client; cookie: string }> {
+  const admin = await newAdmin(stage, email, role)
+  const client = visitor(stage)
+  const answer = await client.browser.request(new URL('/api/admin/admins', stage.origin), { headers: credentialsOf(email) })
+  if (answer.status !== 200) throw new Error(`the sign-in of ${email} ended with ${answer.status}`)
+  return { admin, client, cookie: client.cookies()['adm'] ?? '' }
+}

@@ -30,6 +30,12 @@ export function adminStore(table: Table): AdminStore {
       ])
       return failed.length === 0
     },
+    async setPassword(admin, passwordHash) {
+      const changed = await table.update(keys.admin(admin.id), {
+        UpdateExpression: 'SET passwordHash = :hash ADD epoch :one', ConditionExpression: 'attribute_exists(pk)', ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
+      })
+      return changed !== null
+    },
     async setActive(admin, isActive) {
       if (admin.isActive === isActive) return 'done'
       const change = switchAdmin(table, admin, isActive)
@@ -52,8 +58,8 @@ export function adminStore(table: Table): AdminStore {
 
 const switchAdmin = (table: Table, admin: Admin, isActive: boolean): TransactionPart => ({
   Update: {
-    TableName: table.name, Key: { ...keys.admin(admin.id) }, UpdateExpression: 'SET isActive = :new',
-    ConditionExpression: 'isActive = :known', ExpressionAttributeValues: { ':new': isActive, ':known': admin.isActive },
+    TableName: table.name, Key: { ...keys.admin(admin.id) }, UpdateExpression: 'SET isActive = :new ADD epoch :ended',
+    ConditionExpression: 'isActive = :known', ExpressionAttributeValues: { ':new': isActive, ':known': admin.isActive, ':ended': isActive ? 0 : 1 },
   },
 })
 

@@ -1,7 +1,12 @@
-import { argon2Verify } from 'hash-wasm'
+import { argon2id, argon2Verify } from 'hash-wasm'
+import type { PasswordHasher } from '#core/admin/ports.ts'
+import type { RandomBytes } from '#core/kernel/ids.ts'
 import type { Passwords } from '#core/linking/ports.ts'
 
-/** Argon2id with 19 MiB, two passes, one lane (OWASP's first choice), of a secret that nobody has. */
+/** OWASP's first choice (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const COST = { memorySize: 19_456, iterations: 2, parallelism: 1 } as const
+
+/** Argon2id at that cost of a secret that nobody has. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$OPLSZ8CRTQCqVFPfx5ZcVg$xWpEYzAo+977ZDGz55FApRIg1KmM+t7//S20gmXji2k'
 
 /** Passwords of imported accounts, kept as Argon2id in the PHC string format. */
@@ -12,3 +17,10 @@ export const argon2Passwords: Passwords = {
     return hash !== null && password !== '' && right
   },
 }
+
+/** Hashes new passwords, each with a salt of its own. */
+export const argon2Hasher = (random: RandomBytes): PasswordHasher => ({
+  async hash(password) {
+    return await argon2id({ ...COST, password, salt: random(16), hashLength: 32, outputType: 'encoded' })
+  },
+})

@@ -10,6 +10,8 @@ export interface Admin {
   readonly createdAt: Date
   /** Null for the first one, who came from the command line. */
   readonly createdBy: string | null
+  /** Sessions of an earlier one are over: it goes up when the admin is switched off and when the password changes. */
+  readonly epoch: number
 }
 
 /** An admin with what the password is compared with: Argon2id in the PHC string format. */
@@ -23,6 +25,8 @@ export interface AdminSession {
   /** SHA-256 of the secret in the cookie, base64url: the secret itself is kept nowhere. */
   readonly hash: string
   readonly adminId: string
+  /** That of the admin at the sign-in. */
+  readonly epoch: number
   readonly expiresAt: Date
   /** No extension goes past it. */
   readonly absoluteEnd: Date

@@ -11,8 +11,13 @@ export interface AdminSessions {
 }
 
 export interface AdminLogins {
-  /** By address in lower case; null when nobody has it. */
+  /** By address in lower case; null when nobody has it, after as many reads. */
   find(email: string): Promise<AdminLogin | null>
+}
+
+export interface PasswordHasher {
+  /** In the PHC string format, with a salt of its own. */
+  hash(password: string): Promise<string>
 }
 
 /** Failed sign-ins by name: one for an account, one for a network. */
@@ -38,7 +43,7 @@ export interface AuditEntry {
   readonly at: Date
   readonly adminId: string
   readonly role: Admin['role']
-  /** Id of the endpoint that was called. */
+  /** Id of the endpoint that was called; `signIn` where credentials opened a session. */
   readonly act: string
   readonly subject: string | null
   readonly outcome: 'begun' | 'refused'
@@ -51,12 +56,19 @@ export interface AuditLog {
   append(entry: AuditEntry): Promise<void>
 }
 
+export interface AuditTrail {
+  /** Of a day, `2026-11-21`, newest first: those before the one of this id, or the newest. */
+  page(day: string, before: string | null): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean }>
+}
+
 export interface AdminStore {
   /** All of them, in the order they were created. */
   list(): Promise<readonly Admin[]>
   find(adminId: string): Promise<Admin | null>
   /** False when another has the address. */
   create(admin: Admin, passwordHash: string): Promise<boolean>
+  /** Ends all sessions of the admin; false when it is gone. */
+  setPassword(admin: Admin, passwordHash: string): Promise<boolean>
   /** `refused` when it would switch off the last active super admin; `changed` when another change came between. */
   setActive(admin: Admin, isActive: boolean): Promise<'done' | 'refused' | 'changed'>
   remove(admin: Admin): Promise<'done' | 'refused' | 'changed'>

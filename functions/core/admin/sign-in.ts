@@ -5,6 +5,7 @@ import type { Passwords } from '#core/linking/ports.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { isLocked, oneMore } from './attempts.ts'
 import type { Admin, AdminSession } from './model.ts'
+import { plainPassword } from './password-rules.ts'
 import type { AdminLogins, AdminSessions, SignInAttempts, SignInWatch } from './ports.ts'
 
 export interface AdminSignInNeeds {
@@ -29,25 +30,30 @@ const SLIPS = 2
 
 /**
  * Compares an admin's credentials and opens a session. Account and network are counted first and locked when too many failed; the answer
- * to an address that nobody has takes as long as the one to a wrong password, and is the same. Throws AppError admin_sign_in_failed, or
- * admin_locked with the time to wait.
+ * to an address that nobody has takes as long as the one to a wrong password, and is the same. The session that it takes the place of, if
+ * any, ends. Throws AppError admin_sign_in_failed, or admin_locked with the time to wait.
  */
-export async function signInAdmin(credentials: { email: string; password: string; networkHash: string }, needs: AdminSignInNeeds): Promise<SignedIn> {
+export async function signInAdmin(
+  credentials: { email: string; password: string; networkHash: string }, needs: AdminSignInNeeds, former: AdminSession | null = null,
+): Promise<SignedIn> {
   const { logins, sessions, attempts, passwords, watch, secrets, clock } = needs
   const email = credentials.email.trim().toLowerCase()
-  const names = [`account:${secrets.hash(email)}`, `network:${credentials.networkHash}`]
+  const names = [attemptsOfAccount(email, secrets), `network:${credentials.networkHash}`]
   const counted = await countOne(names, needs)
   const login = await logins.find(email)
-  const matches = await passwords.matches(credentials.password, login?.passwordHash ?? null)
+  const matches = await passwords.matches(plainPassword(credentials.password), login?.passwordHash ?? null)
   if (login === null || !matches || !login.admin.isActive) {
     await Promise.all([watch.failed(), ...(counted.repeated ? [watch.repeated()] : []), ...(counted.locks ? [watch.lockedOut()] : [])])
     throw new AppError('admin_sign_in_failed')
   }
   const secret = secrets.fresh()
-  const session = { hash: secrets.hash(secret), adminId: login.admin.id, ...sessionEnds(clock.now()) }
-  await Promise.all([attempts.forget(names), sessions.open(session)])
+  const session = { hash: secrets.hash(secret), adminId: login.admin.id, epoch: login.admin.epoch, ...sessionEnds(clock.now()) }
+  await Promise.all([attempts.forget(names), sessions.open(session), ...(former === null ? [] : [sessions.close(former)])])
   return { admin: login.admin, session, secret }
 }
+
+/** The name that failed sign-ins of an address are counted under. */
+export const attemptsOfAccount = (email: string, secrets: Secrets): string => `account:${secrets.hash(email)}`
 
 /** Counts an attempt before it is judged. Throws AppError admin_locked. */
 async function countOne(names: readonly string[], { attempts, watch, clock }: AdminSignInNeeds): Promise<{ locks: boolean; repeated: boolean }> {
@@ -72,12 +78,12 @@ function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
 }
 
 /**
- * The admin of a session; null when it is over or its admin was switched off. Each use moves its end, written once a minute at most.
+ * The admin of a session; null when it is over, or its admin was switched off or given another password since. Each use moves its end, written once a minute at most.
  */
 export async function adminOfSession(given: { adminId: string; secret: string }, { sessions, secrets, clock }: Pick<AdminSignInNeeds, 'sessions' | 'secrets' | 'clock'>): Promise<{ admin: Admin; session: AdminSession } | null> {
   const now = clock.now()
   const found = await sessions.find(secrets.hash(given.secret), given.adminId, now)
-  if (found === null || !found.admin.isActive) return null
+  if (found === null || !found.admin.isActive || found.session.epoch !== found.admin.epoch) return null
   const { expiresAt } = sessionEnds(now)
   const end = new Date(Math.min(expiresAt.getTime(), found.session.absoluteEnd.getTime()))
   if (end.getTime() - found.session.expiresAt.getTime() > MINUTE) await sessions.extend(found.session, end, now)

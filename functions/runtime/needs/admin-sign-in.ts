@@ -1,4 +1,5 @@
-import { adminLogins, adminSessions, auditLog, signInAttempts } from '#adapters/dynamo/admin-sign-in-store.ts'
+import { adminLogins, adminSessions, signInAttempts } from '#adapters/dynamo/admin-sign-in-store.ts'
+import { auditLog } from '#adapters/dynamo/audit-log.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { lazy } from '../lazy.ts'
 import { table } from './table.ts'

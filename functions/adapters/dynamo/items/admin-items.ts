@@ -7,7 +7,7 @@ import type { Item } from '../table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored, ttlOf } from './instant.ts'
 
 const AdminItem = z.object({
-  id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), role: AdminRole, isActive: z.boolean(), createdAt: StoredInstant, createdBy: z.nullable(z.string()),
+  id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), role: AdminRole, isActive: z.boolean(), createdAt: StoredInstant, createdBy: z.nullable(z.string()), epoch: z.number(),
 })
 const Hash = z.object({ passwordHash: z.string() })
 
@@ -16,7 +16,7 @@ export const passwordHashOf = (item: Item): string => Hash.parse(item).passwordH
 
 export const adminToItem = (admin: Admin, passwordHash: string): Item => ({ ...keys.admin(admin.id), ...admin, createdAt: toStored(admin.createdAt), passwordHash })
 
-const SessionItem = z.object({ hash: z.string(), adminId: z.string(), expiresAt: StoredInstant, absoluteEnd: StoredInstant })
+const SessionItem = z.object({ hash: z.string(), adminId: z.string(), epoch: z.number(), expiresAt: StoredInstant, absoluteEnd: StoredInstant })
 
 export const adminSessionFromItem = (item: Item): AdminSession => SessionItem.parse(item)
 

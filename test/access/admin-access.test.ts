@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { adminStore } from '#adapters/dynamo/admin-store.ts'
+import { auditTrail } from '#adapters/dynamo/audit-log.ts'
+import type { AuditEntry } from '#core/admin/ports.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { signedInAdmin } from '#harness/admin.ts'
+import { browserSession, type Client } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { Problem } from '#shared/models/wire-types.ts'
+import { callEndpoint, type Answer, type Call } from './call.ts'
+import { bodyFor, queryFor, thingOf } from './samples.ts'
+
+const stage = await testStage({ workers: null })
+const root = await signedInAdmin(stage, 'root@staff.example', 'super_admin')
+const staff = await signedInAdmin(stage, 'staff@staff.example')
+const off = await signedInAdmin(stage, 'off@staff.example', 'super_admin')
+const gone = await signedInAdmin(stage, 'gone@staff.example', 'super_admin')
+const admins = adminStore(tableOf(stage))
+await admins.setActive(off.admin, false)
+await admins.remove(gone.admin)
+const user = await browserSession(stage, 'user@mail.example')
+const sid = user.cookies()['sid'] ?? ''
+
+const all: readonly Contract[] = Object.values(contracts)
+const forAdmins = all.filter(({ auth }) => auth === 'admin' || auth === 'super_admin')
+const rows = forAdmins.map((contract) => [contract.id, contract] as const)
+const forSuperAdmins = rows.filter(([, { auth }]) => auth === 'super_admin')
+
+const codeOf = ({ body }: Answer): string => Problem.parse(body).code
+const userIdOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const sent = async (contract: Contract, caller: Pick<Call, 'session' | 'admin'>, params: Readonly<Record<string, string>>) =>
+  await callEndpoint(stage.origin, contract, { ...caller, params, query: queryFor(contract), body: await bodyFor(contract, user) })
+
+/** Every act on record of one kind. */
+async function acts(act: string): Promise<readonly AuditEntry[]> {
+  const trail = auditTrail(tableOf(stage))
+  const day = systemClock.now().toISOString().slice(0, 10)
+  const found: AuditEntry[] = []
+  let before: string | null = null
+  for (;;) {
+    const { entries, more } = await trail.page(day, before)
+    found.push(...entries.filter((entry) => entry.act === act))
+    before = entries.at(-1)?.id ?? null
+    if (!more) return found
+  }
+}
+
+test('who manages admins is a super admin; all else that admins do, each of them may', () => {
+  expect(forSuperAdmins.map(([id]) => id).toSorted()).toEqual(['createAdmin', 'deleteAdmin', 'listAudit', 'setAdminStatus'])
+})
+
+test('what lies under /api/admin is for admins alone, and nothing of theirs lies elsewhere', () => {
+  expect(all.filter(({ path }) => path.startsWith('/api/admin/')).map(({ id }) => id).toSorted()).toEqual(forAdmins.map(({ id }) => id).toSorted())
+})
+
+describe('an endpoint of admins', () => {
+  test.each(rows)('%s answers 401 to everybody who is no admin, or is one no more', async (id, contract) => {
+    const params = thingOf(id)?.absent ?? {}
+    const callers: Readonly<Record<string, Pick<Call, 'session' | 'admin'>>> = {
+      nobody: { session: null }, 'a user': { session: sid }, "a user's session as an admin's": { session: sid, admin: `${root.admin.id}.${sid}` },
+      'a guess': { session: null, admin: `${root.admin.id}.${'A'.repeat(43)}` }, "another admin's session": { session: null, admin: `${root.admin.id}.${staff.cookie.split('.')[1]}` },
+      'half a cookie': { session: null, admin: root.admin.id }, 'no cookie': { session: null, admin: '' },
+      'switched off': { session: null, admin: off.cookie }, removed: { session: null, admin: gone.cookie },
+    }
+    for (const [who, caller] of Object.entries(callers)) {
+      const answer = await sent(contract, caller, params)
+      expect([answer.status, codeOf(answer)], who).toEqual([401, 'not_authenticated'])
+    }
+  })
+
+  test.each(forSuperAdmins)('%s looks at the role before anything else, and the refusal is on record', async (id, contract) => {
+    const params = (await thingOf(id)?.make(stage, await userIdOf(user))) ?? {}
+    const before = (await acts(id)).length
+    const proper = await sent(contract, { session: null, admin: staff.cookie }, params)
+    expect([proper.status, codeOf(proper)]).toEqual([403, 'admin_forbidden'])
+    const unreadable = await callEndpoint(stage.origin, contract, { session: null, admin: staff.cookie, params: { id: '*' }, query: '?surprise=1', ...(contract.method === 'GET' ? {} : { body: '{' }) })
+    expect([unreadable.status, codeOf(unreadable)]).toEqual([403, 'admin_forbidden'])
+    const noted = (await acts(id)).slice(0, -before || undefined).map(({ adminId, role, subject, outcome, code }) => ({ adminId, role, subject, outcome, code }))
+    const refused = { adminId: staff.admin.id, role: 'admin', outcome: 'refused', code: 'admin_forbidden' }
+    expect(noted).toEqual([{ ...refused, subject: null }, { ...refused, subject: params['id'] ?? null }])
+  })
+
+  test.each(rows)('%s does for each who may what its contract says, no key more, and it is on record before', async (id, contract) => {
+    const overseen = await browserSession(stage, `overseen-${id.toLowerCase()}@mail.example`)
+    const callers = await Promise.all([
+      ...(contract.auth === 'admin' ? [signedInAdmin(stage, `${id.toLowerCase()}@staff.example`)] : []), signedInAdmin(stage, `${id.toLowerCase()}-super@staff.example`, 'super_admin'),
+    ])
+    for (const [turn, caller] of callers.entries()) {
+      const params = (await thingOf(id)?.make(stage, await userIdOf(overseen).catch(() => ''))) ?? {}
+      const answer = await sent(contract, { session: null, admin: caller.cookie }, params)
+      const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
+      // What the first has set going may stand in the way of the second.
+      if (turn === 0) expect(answer.status, `answered ${answer.text}`).toBeLessThan(300)
+      else if (schema === undefined) expect(contract.errors).toContain(codeOf(answer))
+      expect((schema ?? Problem).parse(answer.body)).toEqual(answer.body)
+      const [newest] = (await acts(id)).filter(({ adminId, outcome }) => adminId === caller.admin.id && outcome === 'begun')
+      expect(newest === undefined).toBe(contract.audit === 'none')
+      if (params['id'] !== undefined && newest !== undefined) expect(newest.subject).toBe(params['id'])
+    }
+  })
+
+  test.each(rows.filter(([, { params }]) => params !== undefined))('%s says of what is not there that it is not', async (id, contract) => {
+    const answer = await sent(contract, { session: null, admin: root.cookie }, thingOf(id)?.absent ?? {})
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found'])
+  })
+})
