@@ -78,6 +78,7 @@ const sources = [...filesIn('web/src'), ...filesIn('shared'), ...filesIn('functi
 const tests = [...filesIn('web/src'), ...filesIn('functions'), ...filesIn('test')].filter((file) => TEST_FILE.test(file) && !file.endsWith('quoted-texts.test.ts'))
 
 const product = wordsOf(sources)
+const tested = wordsOf(tests)
 
 describe('texts that are fixed word for word', () => {
   test.each([
@@ -87,8 +88,10 @@ describe('texts that are fixed word for word', () => {
     expect(texts.filter((text) => !product.includes(FIGURES.get(text) ?? text))).toEqual([])
   })
 
-  test('are reached by a test: those of the public site', () => {
-    const tested = wordsOf(tests)
-    expect(PUBLIC_TEXTS.filter((text) => !tested.includes(text))).toEqual([])
+  test.each([
+    ['of the public site', PUBLIC_TEXTS],
+    ['of the dashboard', DASHBOARD_TEXTS],
+  ])('are reached by a test: those %s', (_, texts: readonly string[]) => {
+    expect(texts.filter((text) => !tested.includes(text))).toEqual([])
   })
 })

@@ -96,6 +96,12 @@ describe('connected', () => {
     expect(button('Connect again')).toBeTruthy()
   })
 
+  it('has words of its own for a refresh that failed without any', async () => {
+    await open({ 'POST /api/gmail-integration/refresh': { status: 502, body: 'Bad gateway' } })
+    await press('Refresh connection')
+    expect(await toasted('Refresh Failed')).toBe('Failed to refresh connection')
+  })
+
   it.each([
     ['the message of the server', 'A draft to yourself is waiting.', 'A draft to yourself is waiting.'],
     ['a text of its own without one', '', 'Check your Gmail drafts for the test email'],

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { configuration, nextSync, paidUser, resume, runAtWork } from '../../../testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { ConfigurationPage } from './configuration-page.tsx'
+
+const START = 'POST /api/start-email-drafting'
+const mailbox = { email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T12:00:00.000Z', problem: null, checkedAt: null }
+
+const show = (replies: Replies = {}) =>
+  renderWithApi(<ConfigurationPage user={paidUser} />, {
+    'GET /api/user/configuration': ok(configuration),
+    'GET /api/user/resume/latest': ok(resume),
+    'GET /api/next-sync-info': ok(nextSync),
+    'GET /api/gmail-integration': ok(mailbox),
+    'GET /api/runs/latest': ok({ run: null }),
+    'GET /api/email-outreach': ok({ data: [], totalPages: 0, totalItems: 0, availableDates: [], todayCount: 0 }),
+    'GET /api/user': ok(paidUser),
+    ...replies,
+  })
+
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Start Finding Jobs/ }))
+
+describe('a configured user', () => {
+  it('sees what is active, and the form to change it', async () => {
+    show()
+    expect((await screen.findByRole('heading', { name: 'Your Active Configuration' })).tagName).toBe('H2')
+    expect(screen.getByRole('heading', { name: 'Update Configuration' })).toBeTruthy()
+    expect(screen.getByText('Resume').nextSibling?.textContent).toBe('Maya Okafor, resume.pdf')
+  })
+
+  it.each([
+    ['whose resume cannot be named', configuration, 'Uploaded'],
+    ['without a resume', { ...configuration, resumeUrl: null }, 'Not uploaded'],
+  ])('%s is told so', async (_, saved, told) => {
+    show({ 'GET /api/user/configuration': ok(saved), 'GET /api/user/resume/latest': refusal('not_found') })
+    expect((await screen.findByText('Resume')).nextSibling?.textContent).toBe(told)
+  })
+})
+
+describe('the start', () => {
+  it('says that the emails are on their way', async () => {
+    show({ [START]: ok({ success: true, message: 'Your personalized emails are being prepared...', runId: runAtWork.id }, 202) })
+    await press()
+    expect((await screen.findByText('Email Drafting Started')).nextSibling?.textContent).toBe('Your personalized emails are being prepared...')
+  })
+
+  it.each([
+    ['says why it was refused', refusal('mailbox_disconnected'), 'Gmail no longer accepts our access. Connect your Gmail account again.'],
+    ['takes an answer without success for a failure', ok({}, 202), 'Webhook request failed'],
+    ['asks to try again when nothing is known', { status: 502, body: 'Bad gateway' }, 'Please try again.'],
+  ])('%s', async (_, reply, words) => {
+    show({ [START]: reply })
+    await press()
+    expect((await screen.findByText('Error')).nextSibling?.textContent).toBe(`Failed to start email drafting: ${words}`)
+  })
+})
+
+describe('a run', () => {
+  it('shows how far it has come, and what it leaves out and why', async () => {
+    show({ 'GET /api/runs/latest': ok({ run: runAtWork }) })
+    const bar = await screen.findByRole('progressbar', { name: 'Emails of this run' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('3 of 8 emails done')
+    expect(screen.getByText('31 postings left out, and why')).toBeTruthy()
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['22: the job title differs from yours', '9: posted longer ago than you allow']))
+  })
+
+  it('has no bar once it is over, and still says what it left out', async () => {
+    show({ 'GET /api/runs/latest': ok({ run: { ...runAtWork, state: 'finished', outcome: 'complete', drafted: 8, finishedAt: '2026-11-20T11:59:00.000Z' } }) })
+    await screen.findByRole('heading', { name: 'Latest run' })
+    expect(screen.queryByRole('progressbar', { name: 'Emails of this run' })).toBeNull()
+    expect(screen.getByText('31 postings left out, and why')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Read the drafts in the tracker' })).toBeTruthy()
+  })
+})
