@@ -14,10 +14,15 @@ const emails = (count: number): string => (count === 1 ? '1 email' : `${count} e
 interface DayChartProps {
   /** Oldest first, today last. */
   days: readonly { day: string; count: number }[]
+  /** What is counted, and how a count of it is read; emails without these. */
+  of?: { readonly title: string; readonly column: string; readonly show: (count: number) => string; readonly axis: (count: number) => string }
 }
 
-/** Emails a day as bars. The value of a day shows on hover and by the arrow keys; screen readers have a table as well. */
-export function DayChart({ days }: DayChartProps) {
+const EMAILS = { title: 'Emails written', column: 'Emails', show: emails, axis: String } as const
+
+/** A count by day as bars. The value of a day shows on hover and by the arrow keys; screen readers have a table as well. */
+export function DayChart({ days, of }: DayChartProps) {
+  const { title, column, show, axis } = of ?? EMAILS
   const [active, setActive] = useState<number | null>(null)
   const last = days.length - 1
   const top = Math.max(STEP, Math.ceil(Math.max(0, ...days.map(({ count }) => count)) / STEP) * STEP)
@@ -33,13 +38,13 @@ export function DayChart({ days }: DayChartProps) {
   return (
     <figure className="relative">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span className="font-medium">Emails written, last {days.length} days</span>
-        <span className="text-muted tabular">{chosen ? `${showDay(chosen.day)}: ${emails(chosen.count)}` : `${emails(total)} in all`}</span>
+        <span className="font-medium">{title}, last {days.length} days</span>
+        <span className="text-muted tabular">{chosen ? `${showDay(chosen.day)}: ${show(chosen.count)}` : `${show(total)} in all`}</span>
       </figcaption>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-muted tabular">
         <div aria-hidden className="flex flex-col justify-between text-right leading-none">
-          <span>{top}</span>
-          <span>0</span>
+          <span>{axis(top)}</span>
+          <span>{axis(0)}</span>
         </div>
         <div className="relative h-32 rounded-md border-y border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
           <svg aria-hidden viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="block size-full">
@@ -59,8 +64,8 @@ export function DayChart({ days }: DayChartProps) {
             min={0}
             max={last}
             value={active ?? last}
-            aria-label="Day of the chart"
-            aria-valuetext={shown ? `${showDay(shown.day)}: ${emails(shown.count)}` : undefined}
+            aria-label={of ? `Day of the chart: ${title.toLowerCase()}` : 'Day of the chart'}
+            aria-valuetext={shown ? `${showDay(shown.day)}: ${show(shown.count)}` : undefined}
             onChange={({ target }) => setActive(Number(target.value))}
             onPointerMove={point}
             onPointerLeave={() => setActive(null)}
@@ -78,18 +83,18 @@ export function DayChart({ days }: DayChartProps) {
       {/* Around the table, for a table does not shrink. */}
       <div className="sr-only">
         <table>
-          <caption>Emails written on each of the last {days.length} days</caption>
+          <caption>{title} on each of the last {days.length} days</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>
-              <th scope="col">Emails</th>
+              <th scope="col">{column}</th>
             </tr>
           </thead>
           <tbody>
             {days.map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{showDay(day)}</th>
-                <td>{count}</td>
+                <td>{of ? show(count) : count}</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,4 @@
+import { listAdminConfigurations } from '#shared/contracts/admin-users.ts'
+import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
+
+export const configurationsQuery = (cursor?: string) => adminReadOptions(listAdminConfigurations, { query: cursor === undefined ? {} : { cursor } })

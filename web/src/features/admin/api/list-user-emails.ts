@@ -1,0 +1,4 @@
+import { listAdminUserEmails } from '#shared/contracts/admin-users.ts'
+import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
+
+export const userEmailsQuery = (id: string, cursor?: string) => adminReadOptions(listAdminUserEmails, { params: { id }, query: cursor === undefined ? {} : { cursor } })

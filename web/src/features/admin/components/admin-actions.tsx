@@ -1,0 +1,63 @@
+import type { Admin } from '#shared/models/admin.ts'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { useDeleteAdmin } from '../api/delete-admin.ts'
+import { useSetAdminStatus } from '../api/set-admin-status.ts'
+import { FAILED, TRY_AGAIN } from '../texts.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+
+export function AdminActions({ admin: { id, email, isActive } }: { admin: Admin }) {
+  const status = useSetAdminStatus()
+  const deletion = useDeleteAdmin()
+
+  const toggle = () =>
+    status.mutate({ id, isActive: !isActive }, { onError: (error) => notify.failure({ title: FAILED.adminStatus, description: explain(error, TRY_AGAIN) }) })
+
+  const remove = async () => {
+    try {
+      // Awaited here: the row and its callbacks go with the account.
+      await deletion.mutateAsync(id)
+      // What had the focus has gone too.
+      document.getElementById('main')?.focus({ preventScroll: true })
+      notify.success({ title: 'Admin deleted', description: `${email} can no longer sign in.` })
+    } catch (error) {
+      notify.failure({ title: FAILED.deleteAdmin, description: explain(error, TRY_AGAIN) })
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isActive ? (
+        <ConfirmButton
+          label="Deactivate"
+          about={email}
+          busy={status.isPending}
+          question="Deactivate this admin?"
+          consequence={`${email} is signed out at once and cannot sign in until an admin activates the account again.`}
+          confirm="Deactivate admin"
+          onConfirm={toggle}
+        />
+      ) : (
+        <ConfirmButton
+          label="Activate"
+          about={email}
+          busy={status.isPending}
+          question="Activate this admin?"
+          consequence={`${email} can sign in again with the password of before.`}
+          confirm="Activate admin"
+          onConfirm={toggle}
+        />
+      )}
+      <ConfirmButton
+        label="Delete"
+        about={email}
+        tone="danger"
+        busy={deletion.isPending}
+        question="Delete this admin?"
+        consequence={`${email} is signed out at once and can no longer sign in. What was done under this account stays in the audit log. This cannot be undone.`}
+        confirm="Delete admin"
+        onConfirm={() => void remove()}
+      />
+    </div>
+  )
+}

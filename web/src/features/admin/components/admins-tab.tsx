@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import type { Admin } from '#shared/models/admin.ts'
+import { ROLE_LABELS } from '../../../components/admin/texts.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { adminsQuery } from '../../../lib/admin/list-admins.ts'
+import { useAdmin } from '../../../lib/admin/use-admin.ts'
+import { showDate } from '../../../lib/time.ts'
+import { CURRENT_USER } from '../texts.ts'
+import { AdminActions } from './admin-actions.tsx'
+import { CreateAdminForm } from './create-admin-form.tsx'
+import { DataTable, type Column } from './data-table.tsx'
+import { ActiveBadge } from './status-marks.tsx'
+
+const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
+
+const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly Column<Admin>[] => [
+  {
+    name: 'Admin',
+    cell: (admin) => (
+      <>
+        <span className="block font-medium">{nameOf(admin)}</span>
+        <span className="block break-all text-muted">{admin.email}</span>
+      </>
+    ),
+  },
+  { name: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { name: 'Created', cell: ({ createdAt, createdBy }) => `${showDate(createdAt)}, by ${creator(createdBy)}` },
+  {
+    name: 'Actions',
+    cell: (admin) => {
+      if (admin.id === me.id) return <Badge tone="brand">{CURRENT_USER}</Badge>
+      return me.role === 'super_admin' ? <AdminActions admin={admin} /> : <span className="text-muted">Super admins only</span>
+    },
+    className: 'md:w-56',
+  },
+]
+
+/** The list is there before the tab is: the gate has read it. */
+export function AdminsTab() {
+  const me = useAdmin()
+  const { data, error, isFetching, refetch } = useQuery(adminsQuery)
+  const admins = data?.admins ?? [me]
+  const mayManage = me.role === 'super_admin'
+  const creator = (id: string | null) => {
+    if (id === null) return 'Command line'
+    const found = admins.find((admin) => admin.id === id)
+    return found ? nameOf(found) : 'An admin who was deleted'
+  }
+  return (
+    <div className="space-y-6">
+      <Card aria-label="Admins" aria-busy={isFetching}>
+        <header className="flex flex-wrap items-end justify-between gap-4 px-5 py-4 sm:px-6">
+          <div>
+            <h2 className="text-xl">Admins</h2>
+            <p className="mt-1 measure text-sm text-muted">Who may sign in here. Whoever is deactivated or deleted is signed out at once.</p>
+          </div>
+          <Button busy={isFetching} onClick={() => void refetch()} aria-label="Refresh admins">
+            {!isFetching && <RefreshCw aria-hidden />}
+            Refresh
+          </Button>
+        </header>
+        {error !== null && (
+          <Notice tone="bad" role="alert" title="The list could not be refreshed" className="mx-5 mb-4 sm:mx-6">
+            {explain(error, 'What you see may be out of date. Try again in a moment.')}
+          </Notice>
+        )}
+        <DataTable caption="Admins" columns={columnsOf(me, creator)} rows={admins} />
+      </Card>
+      {mayManage ? (
+        <CreateAdminForm />
+      ) : (
+        <Notice tone="info" title="Only super admins manage admins">
+          Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a super admin of the list above.
+        </Notice>
+      )}
+    </div>
+  )
+}

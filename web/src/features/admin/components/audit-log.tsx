@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AuditRecord } from '#shared/models/operation.ts'
+import { Day } from '#shared/models/wire-types.ts'
+import { ROLE_LABELS } from '../../../components/admin/texts.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { Input } from '../../../components/ui/input.tsx'
+import { adminsQuery } from '../../../lib/admin/list-admins.ts'
+import { auditQuery } from '../api/list-audit.ts'
+import { actInWords } from '../texts.ts'
+import { useCursorPages } from '../use-cursor-pages.ts'
+import type { Column } from './data-table.tsx'
+import { PagedList } from './paged-list.tsx'
+
+const today = () => new Date().toISOString().slice(0, 10)
+/** In the day's own zone: elsewhere an act could seem to belong to the day beside it. */
+const timeOf = (instant: string): string => `${instant.slice(11, 19)} UTC`
+
+const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRecord>[] => [
+  { name: 'Time', cell: ({ at }) => timeOf(at) },
+  {
+    name: 'Admin',
+    cell: ({ adminId, role }) => (
+      <>
+        <span className="block break-all">{nameOf(adminId)}</span>
+        <span className="block text-muted">{ROLE_LABELS[role]}</span>
+      </>
+    ),
+  },
+  { name: 'Act', cell: ({ act }) => actInWords(act) },
+  { name: 'About', cell: ({ subject }) => <span className="break-all">{subject ?? '—'}</span> },
+  {
+    name: 'Outcome',
+    cell: ({ outcome, code }) => (outcome === 'begun' ? <Badge>Begun</Badge> : <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>),
+  },
+  { name: 'Request', cell: ({ requestId }) => <span className="break-all text-muted">{requestId}</span> },
+]
+
+/** What admins did on a day of UTC. */
+export function AuditLog() {
+  const [day, setDay] = useState(today)
+  const pages = useCursorPages(day)
+  const { data: known } = useQuery(adminsQuery)
+  const list = useQuery({ ...auditQuery(day, pages.cursor), placeholderData: keepPreviousData, select: ({ records, nextCursor }) => ({ rows: records, nextCursor }) })
+  return (
+    <PagedList
+      title="Audit log"
+      description="What admins did, newest first. An act is written down before it is done; a refusal follows it."
+      list={list}
+      pages={pages}
+      columns={columnsOf((adminId) => known?.admins.find(({ id }) => id === adminId)?.email ?? adminId)}
+      empty={{ title: 'Nothing was done on this day', text: 'Choose another day, counted in UTC.' }}
+      tools={
+        <Field label="Day (UTC)">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              max={today()}
+              value={day}
+              onChange={({ target }) => {
+                // A day that is half typed is none yet.
+                if (Day.safeParse(target.value).success) setDay(target.value)
+              }}
+            />
+          )}
+        </Field>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TARGET_ROLES } from '#shared/catalog/roles.ts'
+import type { AdminConfiguration } from '#shared/models/admin.ts'
+import { showDateTime } from '../../../lib/time.ts'
+import { configurationsQuery } from '../api/list-configurations.ts'
+import { useCursorPages } from '../use-cursor-pages.ts'
+import type { Column } from './data-table.tsx'
+import { PagedList } from './paged-list.tsx'
+import { ProfileDialog } from './profile-dialog.tsx'
+import { UserLink } from './user-link.tsx'
+
+const columnsOf = (onOpen: (userId: string) => void): readonly Column<AdminConfiguration>[] => [
+  { name: 'Job title', cell: ({ jobTitle }) => <span className="font-medium">{jobTitle}</span> },
+  { name: 'City', cell: ({ targetCity }) => targetCity },
+  { name: 'Country', cell: ({ targetArea }) => targetArea },
+  { name: 'Writes to', cell: ({ targetPersonRoles }) => targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—' },
+  { name: 'Changed', cell: ({ updatedAt }) => showDateTime(updatedAt) },
+  { name: 'User', cell: ({ userId }) => <UserLink id={userId} onOpen={onOpen} /> },
+]
+
+export function ConfigurationsTab() {
+  const pages = useCursorPages()
+  const [opened, setOpened] = useState<string | null>(null)
+  const list = useQuery({
+    ...configurationsQuery(pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ configurations, nextCursor }) => ({ rows: configurations, nextCursor }),
+  })
+  return (
+    <>
+      <PagedList
+        title="Configurations"
+        description="What each user looks for, the latest change first."
+        list={list}
+        pages={pages}
+        columns={columnsOf(setOpened)}
+        empty={{ title: 'No configurations yet', text: 'They appear here when users save what they look for.' }}
+      />
+      {opened !== null && <ProfileDialog id={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AdminEmail } from '#shared/models/admin.ts'
+import { showDateTime } from '../../../lib/time.ts'
+import type { Column } from './data-table.tsx'
+import { EmailStatusBadge } from './status-marks.tsx'
+
+/** What is shown of an email wherever emails are listed. */
+export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
+  {
+    name: 'Job',
+    cell: ({ jobTitle, companyName }) => (
+      <>
+        <span className="block font-medium">{jobTitle}</span>
+        <span className="block text-muted">{companyName}</span>
+      </>
+    ),
+  },
+  {
+    name: 'Contact',
+    cell: ({ contactName, contactRole, contactEmail }) => (
+      <>
+        <span className="block">{contactName}</span>
+        {contactRole !== null && <span className="block text-muted">{contactRole}</span>}
+        <span className="block break-all text-muted">{contactEmail}</span>
+      </>
+    ),
+  },
+  {
+    name: 'Email',
+    cell: ({ emailSubject, emailBody }) =>
+      emailBody === null ? (
+        (emailSubject ?? <span className="text-muted">Not written yet</span>)
+      ) : (
+        <details className="max-w-prose">
+          <summary className="cursor-pointer rounded-md">{emailSubject ?? 'Without a subject'}</summary>
+          <p className="mt-2 text-muted whitespace-pre-line">{emailBody}</p>
+        </details>
+      ),
+  },
+  { name: 'Status', cell: ({ status }) => <EmailStatusBadge status={status} /> },
+  {
+    name: 'Times',
+    cell: ({ createdAt, sentAt }) => (
+      <>
+        <span className="block">Created {showDateTime(createdAt)}</span>
+        {sentAt !== null && <span className="block text-muted">Marked as sent {showDateTime(sentAt)}</span>}
+      </>
+    ),
+  },
+]

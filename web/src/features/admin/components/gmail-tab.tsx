@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminGmailIntegration } from '#shared/models/admin.ts'
+import { showDateTime } from '../../../lib/time.ts'
+import { gmailIntegrationsQuery } from '../api/list-gmail-integrations.ts'
+import { useCursorPages } from '../use-cursor-pages.ts'
+import type { Column } from './data-table.tsx'
+import { PagedList } from './paged-list.tsx'
+import { ProfileDialog } from './profile-dialog.tsx'
+import { ActiveBadge } from './status-marks.tsx'
+import { UserLink } from './user-link.tsx'
+
+const columnsOf = (onOpen: (userId: string) => void): readonly Column<AdminGmailIntegration>[] => [
+  { name: 'Gmail address', cell: ({ gmailAddress }) => <span className="font-medium break-all">{gmailAddress}</span> },
+  { name: 'Connection', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { name: 'Connected', cell: ({ createdAt }) => showDateTime(createdAt) },
+  { name: 'User', cell: ({ userId }) => <UserLink id={userId} onOpen={onOpen} /> },
+]
+
+export function GmailTab() {
+  const pages = useCursorPages()
+  const [opened, setOpened] = useState<string | null>(null)
+  const list = useQuery({ ...gmailIntegrationsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ integrations, nextCursor }) => ({ rows: integrations, nextCursor }) })
+  return (
+    <>
+      <PagedList
+        title="Gmail connections"
+        description="Mailboxes that drafts are saved in, newest first. An inactive one waits for its owner to connect it again."
+        list={list}
+        pages={pages}
+        columns={columnsOf(setOpened)}
+        empty={{ title: 'No mailbox is connected', text: 'They appear here when users connect their Gmail.' }}
+      />
+      {opened !== null && <ProfileDialog id={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

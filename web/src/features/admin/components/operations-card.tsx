@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Operation } from '#shared/models/operation.ts'
+import { OperationKind } from '#shared/catalog/admin.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardHeader } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { watchedOperationsQuery } from '../api/list-operations.ts'
+import { useStartOperation } from '../api/start-operation.ts'
+import { OPERATIONS, TRY_AGAIN } from '../texts.ts'
+import { OperationView } from './operation-view.tsx'
+import { TestAutomationDialog } from './test-automation-dialog.tsx'
+
+const isUnderWay = (operation: Operation | undefined) => operation?.state === 'queued' || operation?.state === 'running'
+
+/** The three operations, each with its latest run. */
+export function OperationsCard() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(watchedOperationsQuery)
+  const { mutate, isPending: isStarting, variables } = useStartOperation()
+  const [asking, setAsking] = useState(false)
+
+  const start = (body: Parameters<typeof mutate>[0]) =>
+    mutate(body, {
+      onSuccess: () => notify.success({ title: `${OPERATIONS[body.kind].name} started`, description: 'Its progress shows here; you can leave the page.' }),
+      onError: (failure) => notify.failure({ title: `Failed to start: ${OPERATIONS[body.kind].name.toLowerCase()}`, description: explain(failure, TRY_AGAIN) }),
+    })
+
+  return (
+    <Card aria-labelledby="operations">
+      <CardHeader id="operations" title="Operations" description="One of a kind runs at a time. The report of the latest stays here." />
+      {isPending && <OperationsSkeleton />}
+      {data === undefined && error !== null && (
+        <ErrorState title="The operations could not be loaded" description={explain(error, 'What runs goes on. Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {data !== undefined && error !== null && (
+        <Notice tone="warn" role="alert" title="The progress could not be refreshed" className="mx-5 mt-4 sm:mx-6" action={<Button size="sm" onClick={() => void refetch()}>Try again</Button>}>
+          {explain(error, 'What runs goes on.')}
+        </Notice>
+      )}
+      {data !== undefined && (
+        <ul>
+          {OperationKind.options.map((kind) => {
+            const latest = data.operations.find((operation) => operation.kind === kind)
+            const busy = isUnderWay(latest) || (isStarting && variables.kind === kind)
+            const { name, does, start: label } = OPERATIONS[kind]
+            return (
+              <li key={kind} className="border-t border-line px-5 py-5 first:border-t-0 sm:px-6">
+                <div className="flex flex-wrap items-start justify-between gap-4">
+                  <div className="min-w-0 flex-1 basis-72">
+                    <h3 className="text-base font-semibold">{name}</h3>
+                    <p className="mt-1 measure text-sm text-muted">{does}</p>
+                  </div>
+                  <Button busy={busy} {...(kind === 'test_automation' ? { 'aria-haspopup': 'dialog' as const } : {})} onClick={() => (kind === 'test_automation' ? setAsking(true) : start({ kind }))}>
+                    {label}
+                  </Button>
+                </div>
+                <OperationView name={name} operation={latest} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {asking && (
+        <TestAutomationDialog
+          onClose={() => setAsking(false)}
+          onStart={(choice) => {
+            setAsking(false)
+            start({ kind: 'test_automation', ...choice })
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function OperationsSkeleton() {
+  return (
+    <Loading label="Loading the operations">
+      {OperationKind.options.map((kind) => (
+        <div key={kind} className="border-t border-line px-5 py-5 first:border-t-0 sm:px-6">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="mt-3 w-96 max-w-full" />
+          <Skeleton className="mt-4 w-56" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

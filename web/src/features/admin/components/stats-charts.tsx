@@ -1,0 +1,29 @@
+import type { AdminStats } from '#shared/models/admin.ts'
+import { Card, CardBody } from '../../../components/ui/card.tsx'
+import { DayChart } from '../../../components/ui/day-chart.tsx'
+import { dollars } from '../../../lib/money.ts'
+
+const inWords = (one: string, many: string) => (count: number) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', style: 'currency', currency: 'USD', maximumFractionDigits: 1 })
+const plain = (count: number): string => count.toLocaleString('en')
+
+const CHARTS = [
+  { key: 'newUsers', of: { title: 'New users', column: 'Users', show: inWords('user', 'users'), axis: plain } },
+  { key: 'drafts', of: { title: 'Drafts saved', column: 'Drafts', show: inWords('draft', 'drafts'), axis: plain } },
+  { key: 'revenue', of: { title: 'Revenue', column: 'US dollars', show: (usd: number) => dollars(Math.round(usd * 100)), axis: (usd: number) => compact.format(usd) } },
+] as const
+
+/** The last days, a chart for each figure that has them. */
+export function StatsCharts({ days }: { days: AdminStats['days'] }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      {CHARTS.map(({ key, of }) => (
+        <Card key={key}>
+          <CardBody>
+            <DayChart of={of} days={days.map((one) => ({ day: one.day, count: one[key] }))} />
+          </CardBody>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react'
+import type { AdminUser } from '#shared/models/admin.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
+import { Field, FieldError } from '../../../components/ui/field.tsx'
+import { Select } from '../../../components/ui/select.tsx'
+import { UserPicker } from './user-picker.tsx'
+
+interface TestAutomationDialogProps {
+  onClose: () => void
+  onStart: (choice: { userId: string; emails: number }) => void
+}
+
+const AMOUNTS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value === '1' ? '1 email' : `${value} emails` }))
+
+/** For whom the automation is tried, and how much. */
+export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
+  const [user, setUser] = useState<AdminUser | null>(null)
+  const [emails, setEmails] = useState('2')
+  const [isAsked, setIsAsked] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsAsked(true)
+    if (user !== null) onStart({ userId: user.id, emails: Number(emails) })
+    else document.getElementById('test-automation-search')?.focus()
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Test automation" description="With the user's own resume and configuration. Nothing is saved, counted or drafted.">
+        <form noValidate onSubmit={submit} className="space-y-5">
+          <UserPicker id="test-automation-search" chosen={user} onChoose={setUser} />
+          <FieldError id="test-automation-error" message={isAsked && user === null ? 'Choose the user to test with.' : undefined} />
+          <Field label="Emails to write" hint="Each costs what a real one costs at the providers.">
+            {(control) => <Select {...control} value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary">
+              Start the test
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminUser } from '#shared/models/admin.ts'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { Input } from '../../../components/ui/input.tsx'
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { explain } from '../../../lib/api-error.ts'
+import { usersQuery } from '../api/list-users.ts'
+import { useSettled } from '../use-settled.ts'
+
+const PAUSE_MS = 300
+/** More would be searched for, not read through. */
+const SHOWN = 6
+
+interface UserPickerProps {
+  /** Of the field. */
+  id: string
+  chosen: AdminUser | null
+  onChoose: (user: AdminUser) => void
+}
+
+/** One user, by the beginning of the address. */
+export function UserPicker({ id, chosen, onChoose }: UserPickerProps) {
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim().toLowerCase(), PAUSE_MS)
+  const { data, error, isPending, isFetching, refetch } = useQuery({ ...usersQuery(search), placeholderData: keepPreviousData })
+  const found = data?.users.slice(0, SHOWN) ?? []
+  const users = chosen !== null && !found.some((user) => user.id === chosen.id) ? [chosen, ...found] : found
+  return (
+    <div>
+      <Field label="User, by the beginning of the email" hint={search === '' ? 'The newest users show below.' : undefined}>
+        {(control) => (
+          <Input {...control} id={id} type="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={254} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </Field>
+      {isPending && (
+        <Loading label="Loading users">
+          <Skeleton className="mt-4" />
+          <Skeleton className="mt-4" />
+        </Loading>
+      )}
+      {data === undefined && error !== null && <ErrorState title="The users could not be loaded" description={explain(error, 'Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />}
+      {data !== undefined && (
+        <fieldset className="mt-3">
+          <legend className="sr-only">Users found</legend>
+          {users.map((user) => (
+            <label key={user.id} className={cn('flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm hover:bg-wash', user.id === chosen?.id && 'bg-brand-soft')}>
+              <input type="radio" name="user" className="size-4 shrink-0 accent-brand" checked={user.id === chosen?.id} onChange={() => onChoose(user)} />
+              <span className="min-w-0">
+                <span className="block break-all">{user.email}</span>
+                {!user.isActive && <span className="block text-xs text-muted">Inactive</span>}
+              </span>
+            </label>
+          ))}
+          <output className="block text-sm text-muted">{found.length === 0 && (search === '' ? 'There are no users yet.' : `No address begins with “${search}”.`)}</output>
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PLANS } from '#shared/catalog/plans.ts'
+import type { AdminUser } from '#shared/models/admin.ts'
+import { Field } from '../../../components/ui/field.tsx'
+import { Input } from '../../../components/ui/input.tsx'
+import { showDate } from '../../../lib/time.ts'
+import { usersQuery } from '../api/list-users.ts'
+import { useCursorPages } from '../use-cursor-pages.ts'
+import { useSettled } from '../use-settled.ts'
+import type { Column } from './data-table.tsx'
+import { PagedList } from './paged-list.tsx'
+import { ProfileDialog } from './profile-dialog.tsx'
+import { ActiveBadge } from './status-marks.tsx'
+import { UserActions } from './user-actions.tsx'
+
+/** A search is asked for once the typing has paused so long. Milliseconds. */
+const PAUSE_MS = 300
+
+const planOf = ({ currentPlan, isTrial }: AdminUser): string => (currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None')
+
+const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
+  {
+    name: 'User',
+    cell: ({ email, firstName, lastName }) => (
+      <>
+        <span className="block font-medium break-all">{email}</span>
+        <span className="block text-muted">{`${firstName} ${lastName}`.trim()}</span>
+      </>
+    ),
+  },
+  { name: 'Plan', cell: planOf },
+  { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
+  { name: 'Actions', cell: (user) => <UserActions user={user} onOpen={() => onOpen(user)} />, className: 'md:w-80' },
+]
+
+export function UsersTab() {
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim().toLowerCase(), PAUSE_MS)
+  const pages = useCursorPages(search)
+  const [opened, setOpened] = useState<AdminUser | null>(null)
+  const list = useQuery({
+    ...usersQuery(search, pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ users, nextCursor, total }) => ({ rows: users, nextCursor, total }),
+  })
+  const total = list.data?.total
+  return (
+    <>
+      <PagedList
+        title="Users"
+        description={search === '' ? `Newest first.${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}` : 'By address, for the beginning that you typed.'}
+        list={list}
+        pages={pages}
+        columns={columnsOf(setOpened)}
+        empty={
+          search === ''
+            ? { title: 'No users yet', text: 'They appear here with their first sign-in.' }
+            : { title: 'No user found', text: `No address begins with “${search}”. The search looks at the beginning of the address alone.` }
+        }
+        tools={
+          <Field label="Email begins with" className="w-full sm:w-64">
+            {(control) => <Input {...control} type="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={254} value={typed} onChange={({ target }) => setTyped(target.value)} />}
+          </Field>
+        }
+      />
+      {opened !== null && <ProfileDialog id={opened.id} user={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

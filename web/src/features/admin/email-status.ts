@@ -1,0 +1,21 @@
+interface StatusLook {
+  readonly label: string
+  readonly tone: 'good' | 'brand' | 'bad' | 'neutral'
+}
+
+const LOOKS: Readonly<Record<string, StatusLook>> = {
+  sent: { label: 'Sent', tone: 'good' },
+  replied: { label: 'Replied', tone: 'brand' },
+  bounced: { label: 'Bounced', tone: 'bad' },
+  draft: { label: 'Draft', tone: 'neutral' },
+  draft_sent: { label: 'Draft in Gmail', tone: 'neutral' },
+  pending_send: { label: 'Ready to send', tone: 'neutral' },
+  scheduled: { label: 'Being written', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'neutral' },
+  discarded: { label: 'Discarded', tone: 'neutral' },
+}
+
+/** Sent, replied and bounced have a colour each; any other has none. Here a draft is called a draft: nothing is sent by the service. */
+export function emailStatus(status: string): StatusLook {
+  return (Object.hasOwn(LOOKS, status) ? LOOKS[status] : undefined) ?? { label: status, tone: 'neutral' }
+}
