@@ -27,7 +27,7 @@ export default defineConfig({
       { extends: true, plugins: [react()], test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       {
         extends: true,
-        test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: [DATABASE, './test/harness/site.ts'], maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 },
       },
     ],
   },

@@ -7,6 +7,9 @@ import { startApiServer } from './parts/api-server.ts'
 import { startBuiltWeb } from './parts/built-web.ts'
 import { endOrphan, ensureTable, startDynamodb } from './parts/dynamodb.ts'
 import { startEmulators, type Emulators } from './parts/emulators.ts'
+import { gatewayMetrics } from './parts/gateway-metrics.ts'
+import { startHealthChecks } from './parts/health-checks.ts'
+import { queueAges } from './parts/queue-ages.ts'
 import { workerHandler } from './parts/handlers.ts'
 import { startS3 } from './parts/s3.ts'
 import { startSqs, type Sqs } from './parts/sqs.ts'
@@ -26,8 +29,11 @@ export interface StageOptions {
   readonly stateDir: string | null
   /** Forget first what an earlier run kept. */
   readonly fresh?: boolean
-  /** `built`: as it is deployed, with its pages rendered in advance and the edge's headers; otherwise the development server. */
-  readonly web: boolean | 'built'
+  /**
+   * `built`: as it is deployed, with its pages rendered in advance and the edge's headers; the same from a folder that was built as a
+   * template; otherwise the development server.
+   */
+  readonly web: boolean | 'built' | { readonly template: string }
   /** Batches that each worker handles side by side, or null for no workers and no sweeper. */
   readonly workers: { readonly concurrency: number; readonly batchSize?: number } | null
   readonly clock?: Clock
@@ -52,6 +58,8 @@ export interface Stage {
   readonly sqs: Sqs
   /** One run of the sweeper; `everything` counts all open work as due. */
   sweep(everything?: boolean): Promise<void>
+  /** One check of the health, as the clock makes them. */
+  checkHealth(): Promise<void>
   close(): Promise<void>
 }
 
@@ -103,7 +111,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: options.visibilitySeconds ?? 60 })),
   ])
   const { emulators, close: closeEmulators } = await startEmulators({
-    ports, stateDir, origin, clock, onAccount: givePlan, deliver: (target) => sqs.deliver(target), webhookSecrets: settings['STRIPE_WEBHOOK_SECRETS'],
+    ports, stateDir, origin, clock, onAccount: givePlan, deliver: (target) => sqs.deliver(target), webhookSecrets: settings['STRIPE_WEBHOOK_SECRETS'], vended: queueAges(sqs),
   })
   atClose(closeEmulators)
   applyEnvironment(
@@ -116,7 +124,8 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
       settings,
     ),
   )
-  const api = keep(await startApiServer({ port: ports.api, clock, report }))
+  const api = keep(await startApiServer({ port: ports.api, clock, report, measure: gatewayMetrics(emulators.cloudwatch) }))
+  const checks = options.workers === null ? null : keep(startHealthChecks(report))
   const sweeper = options.workers === null ? null : startQueueWork(options.workers, sqs, report, keep)
   const variables = {
     ...(vendors.google ? {} : { VITE_MAILBOX_URL: `${emulators.google.url}/mailbox` }),
@@ -127,7 +136,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
   }
   if (options.web !== false) await publishArticles(dynamodb.url, table, report)
   const site = { port: ports.site, apiUrl: api.url, variables, analytics: emulators.analytics.url }
-  const web = options.web === false ? null : keep(await (options.web === 'built' ? startBuiltWeb({ ...site, payments: vendors.stripe ? undefined : emulators.stripe.url }) : startWeb(site)))
+  const web = options.web === false ? null : keep(await (options.web === true ? startWeb(site) : startBuiltWeb({ ...site, payments: vendors.stripe ? undefined : emulators.stripe.url, template: typeof options.web === 'object' ? options.web.template : undefined })))
   return {
     origin,
     table,
@@ -136,6 +145,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     emulators,
     sqs,
     sweep: async (everything) => await sweeper?.sweep(everything),
+    checkHealth: async () => await checks?.check(),
     close,
   }
 }
@@ -167,6 +177,7 @@ function startQueueWork(workers: NonNullable<StageOptions['workers']>, sqs: Sqs,
   keep(startWorker({ ...shared, name: 'write-draft', queue: sqs.draft, handler: workerHandler('write-draft') }))
   keep(startWorker({ ...shared, name: 'merge-accounts', queue: sqs.linking, handler: workerHandler('merge-accounts') }))
   keep(startWorker({ ...shared, name: 'erase-account', queue: sqs.erasure, handler: workerHandler('erase-account') }))
+  keep(startWorker({ ...shared, name: 'run-operation', queue: sqs.operations, handler: workerHandler('run-operation') }))
   keep(startWorker({ ...shared, name: 'apply-billing-event', queue: sqs.billing, handler: workerHandler('apply-billing-event') }))
   return keep(startSweeper(report))
 }

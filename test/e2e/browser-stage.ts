@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
-import { afterAll, onTestFailed } from 'vitest'
+import { afterAll, inject, onTestFailed } from 'vitest'
 import { ensureChromium } from '#local/system-programs.ts'
 import { startStage, type Stage } from '#local/stage.ts'
 
@@ -42,13 +43,13 @@ export interface BrowserStage {
 }
 
 /**
- * The whole stage with the web app in this process, and a Chromium; `built` is the site as it is deployed. Call it once at the top of
- * the file; it ends with the file.
+ * The whole stage in this process with the site as it is deployed, or as it is developed, and a Chromium. Call it once at the top of the
+ * file; it ends with the file.
  */
-export async function browserStage({ web = true }: { web?: true | 'built' } = {}): Promise<BrowserStage> {
+export async function browserStage({ site = 'built' }: { site?: 'built' | 'developed' } = {}): Promise<BrowserStage> {
   mkdirSync(ARTIFACTS, { recursive: true })
   const reports: string[] = []
-  const stage = await startStage({ ports: 0, stateDir: null, web, workers: { concurrency: 2 }, settings: { LOG_LEVEL: 'silent' }, report: (line) => reports.push(line) })
+  const stage = await startStage({ ports: 0, stateDir: null, web: site === 'built' ? { template: inject('site') } : true, workers: { concurrency: 2 }, dynamodb: inject('dynamodb'), table: `e2e-${randomBytes(8).toString('hex')}`, settings: { LOG_LEVEL: 'silent' }, report: (line) => reports.push(line) })
   const browser = await chromium.launch({ executablePath: ensureChromium(quiet), args: FLAGS })
   afterAll(async () => {
     await browser.close()
@@ -80,7 +81,7 @@ export async function browserStage({ web = true }: { web?: true | 'built' } = {}
     return { page, takeProblems: () => problems.splice(0), look: async (name, schemes) => await look(page, name, schemes) }
   }
 
-  if (web === 'built') return { stage, visit }
+  if (site === 'built') return { stage, visit }
   // The first visit compiles the app, and the development server may load the page anew when it meets a package.
   const first = await open()
   for (const address of ['/', '/login']) await first.goto(address, { waitUntil: 'networkidle' })

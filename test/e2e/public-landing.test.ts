@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SITE_PAGES } from '#shared/catalog/site-pages.ts'
 import { browserStage } from './browser-stage.ts'
 
-const { visit } = await browserStage({ web: 'built' })
+const { visit } = await browserStage()
 
 /** Until React has taken over what was rendered. */
 const alive = async (page: Page) => await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))

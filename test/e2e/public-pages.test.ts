@@ -66,10 +66,10 @@ describe('pages that anybody may read', () => {
     expect(await page.getByRole('table').count()).toBeGreaterThan(0)
   }, LONG)
 
-  test('where things are tried out, the sign-up\'s test page answers', async () => {
+  test.each(['/gmail-signup-test', '/checkout-test'])('%s is no page of what is deployed', async (address) => {
     const { page } = await visit()
-    await page.goto('/gmail-signup-test', { waitUntil: 'networkidle' })
-    expect(await page.locator('h1').textContent()).toBe('GMAIL SIGNUP WORKS!')
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await page.locator('h1').textContent()).toBe('404 Page Not Found')
   }, LONG)
 })
 

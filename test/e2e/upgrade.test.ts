@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { browserStage } from './browser-stage.ts'
 import { arrive, atProvider, signUp, standingOf, START, typeCard } from './buy.ts'
 
-const { stage, visit } = await browserStage({ web: 'built' })
+const { stage, visit } = await browserStage()
 const LONG = 400_000
 
 /** In a trial of Pro. A card has one trial a stage, so each person brings another. */

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { PAGE_POLICY_WATCHED, pagePolicy, PERMISSIONS_POLICY } from '#infra/constructs/security-headers.ts'
 import { prerenderedPages, spaRouter } from '#infra/constructs/spa-router.ts'
 import { buildSite } from '#infra/site/build-site.ts'
+import { fillTemplate } from './site-template.ts'
 
 interface BuiltWebOptions {
   readonly port: number
@@ -18,6 +19,8 @@ interface BuiltWebOptions {
   readonly payments?: string | undefined
   /** Origin that page views are reported to. */
   readonly analytics?: string
+  /** Folder of a site that was built as SITE_TEMPLATE says; built here without one. */
+  readonly template?: string | undefined
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,13 +35,28 @@ interface StoredFile {
   readonly brotli: Buffer | null
 }
 
-function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
+function readFiles(folder: string, fill: (text: string) => string): ReadonlyMap<string, StoredFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile())
   return new Map(names.map((name) => {
     const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
-    const plain = readFileSync(path.join(folder, name))
+    const stored = readFileSync(path.join(folder, name))
+    const plain = COMPRESSED.test(type) ? Buffer.from(fill(stored.toString('utf8'))) : stored
     return [`/${name.split(path.sep).join('/')}`, { type, plain, brotli: COMPRESSED.test(type) ? brotliCompressSync(plain) : null }]
   }))
+}
+
+function load(folder: string, fill = (text: string) => text) {
+  return { files: readFiles(folder, fill), router: edgeRouter(folder) }
+}
+
+async function built(site: { readonly origin: string; readonly variables: Readonly<Record<string, string>> }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  try {
+    await buildSite({ folder, ...site })
+    return load(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const Answer = z.object({ uri: z.optional(z.string()), statusCode: z.optional(z.number()) })
@@ -79,18 +97,9 @@ function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: stri
  * The site as it is deployed: built, its pages rendered in advance, behind a server that leads addresses to files with the edge's own
  * function, and sends the edge's headers and Brotli. Not imitated: TLS, HTTP/2, caching between here and the browser.
  */
-export async function startBuiltWeb({ port, apiUrl, variables, payments, analytics }: BuiltWebOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+export async function startBuiltWeb({ port, apiUrl, variables, payments, analytics, template }: BuiltWebOptions): Promise<{ url: string; close(): Promise<void> }> {
   const url = `http://localhost:${port}`
-  let files: ReadonlyMap<string, StoredFile>
-  let router: ReturnType<typeof edgeRouter>
-  try {
-    await buildSite({ folder, origin: url, variables })
-    files = readFiles(folder)
-    router = edgeRouter(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const { files, router } = template === undefined ? await built({ origin: url, variables }) : load(template, (text) => fillTemplate(text, { origin: url, variables }))
   const security = headersOf(payments, analytics)
 
   function sendFile(request: IncomingMessage, response: ServerResponse, uri: string): void {
