@@ -5,7 +5,7 @@ import type { Grants, SecretName } from '../grants.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
 import type { StageResources } from './stage-resources.ts'
 
-const QUEUES = { cycle: 'CYCLE_QUEUE_URL', draft: 'DRAFT_QUEUE_URL', billing: 'BILLING_QUEUE_URL', linking: 'LINKING_QUEUE_URL', erasure: 'ERASURE_QUEUE_URL' } as const
+const QUEUES = { cycle: 'CYCLE_QUEUE_URL', draft: 'DRAFT_QUEUE_URL', billing: 'BILLING_QUEUE_URL', linking: 'LINKING_QUEUE_URL', erasure: 'ERASURE_QUEUE_URL', operations: 'OPERATIONS_QUEUE_URL' } as const
 
 export const queueBindings = ({ send = [] }: Grants, { queues }: StageResources): readonly Binding[] =>
   send.map((name) => ({ environment: { [QUEUES[name]]: queues[name].queueUrl }, statements: [allow(['sqs:SendMessage'], [queues[name].queueArn])] }))

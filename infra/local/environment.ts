@@ -1,5 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
+import { VERSION } from '../version.ts'
 import { LOCAL_CLIENTS, type Emulators } from './parts/emulators.ts'
+import type { Sqs } from './parts/sqs.ts'
 import type { Settings, Vendors } from './settings.ts'
 
 /** Where the parts of the stage stand; emulators of vendors that are used for real are not needed. */
@@ -9,12 +11,14 @@ export interface Places {
   readonly bucket: string
   readonly dynamodb: string
   readonly s3: string
-  readonly sqs: { readonly url: string; readonly cycle: { url: string; arn: string }; readonly draft: { url: string }; readonly billing: { url: string }; readonly linking: { url: string }; readonly erasure: { url: string } }
+  readonly sqs: Omit<Sqs, 'deliver' | 'close'>
   readonly emulators: Emulators
 }
 
 export const REGION = 'us-east-1'
 export const SCHEDULE_GROUP = 'reachwell-local'
+/** What the stand-in for API Gateway calls itself in events and metrics. */
+export const LOCAL_API_ID = 'local'
 
 /** Keeps what a person may have set on this machine for other work away from our clients. */
 const FOREIGN = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION', 'AWS_BEARER_TOKEN_BEDROCK', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME']
@@ -40,6 +44,8 @@ function awsVariables(places: Places, vendors: Vendors, settings: Settings): Rec
     AWS_ENDPOINT_URL_KMS: places.emulators.kms.url,
     AWS_ENDPOINT_URL_SCHEDULER: places.emulators.scheduler.url,
     AWS_ENDPOINT_URL_SESV2: places.emulators.ses.url,
+    AWS_ENDPOINT_URL_CLOUDWATCH: places.emulators.cloudwatch.url,
+    AWS_EMF_AGENT_ENDPOINT: places.emulators.cloudwatch.agentEndpoint,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: vendors.cognito ? undefined : places.emulators.cognito.url,
   }
 }
@@ -121,6 +127,17 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     BILLING_QUEUE_URL: places.sqs.billing.url,
     LINKING_QUEUE_URL: places.sqs.linking.url,
     ERASURE_QUEUE_URL: places.sqs.erasure.url,
+    OPERATIONS_QUEUE_URL: places.sqs.operations.url,
+    CYCLE_DEAD_QUEUE_URL: places.sqs.cycleDead.url,
+    DRAFT_DEAD_QUEUE_URL: places.sqs.draftDead.url,
+    BILLING_DEAD_QUEUE_URL: places.sqs.billingDead.url,
+    LINKING_DEAD_QUEUE_URL: places.sqs.linkingDead.url,
+    ERASURE_DEAD_QUEUE_URL: places.sqs.erasureDead.url,
+    OPERATIONS_DEAD_QUEUE_URL: places.sqs.operationsDead.url,
+    API_ID: LOCAL_API_ID,
+    APP_VERSION: VERSION,
+    GMAIL_UNITS: settings['GMAIL_UNITS'],
+    GMAIL_UNITS_PER_DAY: settings['GMAIL_UNITS_PER_DAY'],
     SCHEDULE_GROUP,
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
     MESSAGE_ID_DOMAIN: 'mail.reachwell.example',

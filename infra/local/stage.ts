@@ -125,7 +125,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     ),
   )
   const api = keep(await startApiServer({ port: ports.api, clock, report, measure: gatewayMetrics(emulators.cloudwatch) }))
-  const checks = options.workers === null ? null : keep(startHealthChecks(report))
+  const checks = keep(startHealthChecks(options.workers !== null, report))
   const sweeper = options.workers === null ? null : startQueueWork(options.workers, sqs, report, keep)
   const variables = {
     ...(vendors.google ? {} : { VITE_MAILBOX_URL: `${emulators.google.url}/mailbox` }),
@@ -145,7 +145,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
     emulators,
     sqs,
     sweep: async (everything) => await sweeper?.sweep(everything),
-    checkHealth: async () => await checks?.check(),
+    checkHealth: () => checks.check(),
     close,
   }
 }

@@ -24,17 +24,19 @@ export interface Watched {
 
 const FIVE_MINUTES = Duration.minutes(5)
 /** How old the oldest message may be before somebody should look. Seconds. */
-const OLDEST = { cycle: 900, draft: 3_600, billing: 900, linking: 900, erasure: 1_800 } as const
+const OLDEST = { cycle: 900, draft: 3_600, billing: 900, linking: 900, erasure: 1_800, operations: 1_800 } as const
 const SLOW_API_MS = 3_000
 /** A function that takes this much of its time has an end in sight. */
 const CLOSE_TO_TIMEOUT = 0.8
 const TIMEOUTS: ReadonlyMap<string, number> = new Map([
   ['plan-cycle', timeoutSecondsOf(backgroundGrants.planCycle)],
   ['write-draft', timeoutSecondsOf(backgroundGrants.writeDraft)],
+  ['run-operation', timeoutSecondsOf(backgroundGrants.runOperation)],
   ['sweep-stuck-work', timeoutSecondsOf(backgroundGrants.sweepStuckWork)],
   ['apply-billing-event', timeoutSecondsOf(backgroundGrants.applyBillingEvent)],
   ['reconcile-billing', timeoutSecondsOf(backgroundGrants.reconcileBilling)],
   ['apply-retention', timeoutSecondsOf(backgroundGrants.applyRetention)],
+  ['count-accounts', timeoutSecondsOf(backgroundGrants.countAccounts)],
 ])
 
 type Rule = Pick<AlarmProps, 'metric' | 'threshold'> & { readonly says: string; readonly periods?: number; readonly missing?: TreatMissingData; readonly below?: boolean }
@@ -72,13 +74,13 @@ export class MonitoringStack extends StageStack {
   }
 
   #queues({ queues, deadLetterQueues }: Watched): void {
-    for (const [index, name] of ['Cycle', 'Draft', 'Billing', 'Linking', 'Erasure', 'Schedules'].entries()) {
+    for (const [index, name] of ['Cycle', 'Draft', 'Billing', 'Linking', 'Erasure', 'Operations', 'Schedules'].entries()) {
       const queue = deadLetterQueues[index]
       if (queue === undefined) throw new Error(`There is no queue behind ${name}.`)
       const metric = queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1), statistic: 'max' })
       this.#alarm(`${name}Dead`, { metric, threshold: 0, says: 'A message was put aside after its last try. Look at it, mend what is wrong, then start a redrive.' })
     }
-    for (const name of ['cycle', 'draft', 'billing', 'linking', 'erasure'] as const) {
+    for (const name of ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const) {
       const metric = queues[name].metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: 'max' })
       this.#alarm(`${pascal(name)}Age`, { metric, threshold: OLDEST[name], says: `The oldest message of the ${name} queue waits too long: the workers are too few, too slow or failing.` })
     }

@@ -22,6 +22,11 @@ const MOST_BILLING = 5
 const MOST_LINKING = 2
 /** Accounts that are deleted at once. */
 const MOST_ERASURES = 2
+/** One of each kind goes on at a time. */
+const MOST_OPERATIONS = 3
+
+/** Queues whose work is held by a lease that the table keeps. */
+const LEASING: ReadonlySet<QueueName> = new Set(['cycle', 'draft', 'operations'])
 
 /** At three in the morning, and every ten minutes of that hour where the last one could not finish: each goes on where it ended. */
 const NIGHTLY = 'cron(0/10 3 * * ? *)'
@@ -35,6 +40,7 @@ const WORKERS = [
   { id: 'ApplyBillingEvent', name: 'apply-billing-event', queue: 'billing', grants: backgroundGrants.applyBillingEvent, does: 'Brings one user in step with the payment provider' },
   { id: 'MergeAccounts', name: 'merge-accounts', queue: 'linking', grants: backgroundGrants.mergeAccounts, does: 'Makes two accounts of one person one' },
   { id: 'EraseAccount', name: 'erase-account', queue: 'erasure', grants: backgroundGrants.eraseAccount, does: 'Deletes an account with everything that belongs to it' },
+  { id: 'RunOperation', name: 'run-operation', queue: 'operations', grants: backgroundGrants.runOperation, does: 'Goes on with what an admin set going over many accounts' },
   { id: 'WriteDraft', name: 'write-draft', queue: 'draft', grants: backgroundGrants.writeDraft, does: 'Writes one email and saves it as a draft' },
 ] as const
 
@@ -53,22 +59,26 @@ export class PipelineStack extends StageStack {
       billing: new WorkQueue(this, 'Billing', { name: 'billing', workSeconds: timeoutSecondsOf(backgroundGrants.applyBillingEvent), context }),
       linking: new WorkQueue(this, 'Linking', { name: 'linking', workSeconds: timeoutSecondsOf(backgroundGrants.mergeAccounts), context }),
       erasure: new WorkQueue(this, 'Erasure', { name: 'erasure', workSeconds: timeoutSecondsOf(backgroundGrants.eraseAccount), context }),
+      operations: new WorkQueue(this, 'Operations', { name: 'operations', workSeconds: timeoutSecondsOf(backgroundGrants.runOperation), context }),
     }
     const late = deadLetters(this, 'Schedules', 'schedules', context)
     acknowledge(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
     for (const { dead } of Object.values(this.queues)) acknowledge(dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
-    this.deadLetterQueues = [this.queues.cycle.dead, this.queues.draft.dead, this.queues.billing.dead, this.queues.linking.dead, this.queues.erasure.dead, late]
+    this.deadLetterQueues = [this.queues.cycle.dead, this.queues.draft.dead, this.queues.billing.dead, this.queues.linking.dead, this.queues.erasure.dead, this.queues.operations.dead, late]
     this.schedules = this.#schedules(late)
-    const { cycle, draft, billing, linking, erasure } = this.queues
-    const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue }
+    const { cycle, draft, billing, linking, erasure, operations } = this.queues
+    const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue, operations: operations.queue }
     const resources: StageResources = { ...given, queues, schedules: this.schedules }
     const make = (id: string, name: string, grants: Grants, more: Partial<ConstructorParameters<typeof StageFunction>[2]>) =>
       new StageFunction(this, id, { context, grants, resources, name, folder: folderOf(folders, name), description: name, ...more }).lambda
-    const most = { cycle: context.cycleConcurrency, draft: context.draftConcurrency, billing: MOST_BILLING, linking: MOST_LINKING, erasure: MOST_ERASURES }
+    const most = { cycle: context.cycleConcurrency, draft: context.draftConcurrency, billing: MOST_BILLING, linking: MOST_LINKING, erasure: MOST_ERASURES, operations: MOST_OPERATIONS }
     const workers = WORKERS.map(({ id, name, queue, grants, does }) => {
       const worker = make(id, name, grants, {
         description: does,
-        environment: queue === 'billing' || queue === 'linking' || queue === 'erasure' ? {} : { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN), ...messageDomain(context) },
+        environment: {
+          ...(LEASING.has(queue) ? { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN) } : {}),
+          ...(queue === 'cycle' || queue === 'draft' ? messageDomain(context) : {}),
+        },
         statements: [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'], [queues[queue].queueArn])],
         ...(context.reserveConcurrency ? { reserved: most[queue] } : {}),
       })
@@ -88,7 +98,9 @@ export class PipelineStack extends StageStack {
     this.#start(reconciler, 'reconcile-billing', { id: 'EveryNight', expression: NIGHTLY, does: 'The clock starts the comparison with the payment provider' }, late)
     const retention = make('Retention', 'apply-retention', backgroundGrants.applyRetention, { description: 'Warns and deletes accounts that are not used, as their users chose' })
     this.#start(retention, 'apply-retention', { id: 'EveryNightLater', expression: NIGHTLY_LATER, does: 'The clock starts the look at accounts that are not used' }, late)
-    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper], ['reconcile-billing', reconciler], ['apply-retention', retention]])
+    const counter = make('Counter', 'count-accounts', backgroundGrants.countAccounts, { description: 'Counts the accounts that a plan or trial lets in' })
+    this.#start(counter, 'count-accounts', { id: 'EveryHour', expression: 'rate(1 hour)', does: 'The clock starts the count of accounts' }, late)
+    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper], ['reconcile-billing', reconciler], ['apply-retention', retention], ['count-accounts', counter]])
   }
 
   /** The group that users' schedules are made in while the service runs, and the role that they send with. */

@@ -40,8 +40,8 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     signIn: identity.signIn, mail: mail.mail,
   }
   const pipeline = new PipelineStack(app, context, given, functions)
-  const { cycle, draft, billing, linking, erasure } = pipeline.queues
-  const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue }
+  const { cycle, draft, billing, linking, erasure, operations } = pipeline.queues
+  const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue, operations: operations.queue }
   const api = new ApiStack(app, context, { apiId: edge.apiId, resources: { ...given, queues, schedules: pipeline.schedules }, folders: functions, authorizer })
   const monitoring = new MonitoringStack(app, context, { apiId: edge.apiId, table, queues, deadLetterQueues: pipeline.deadLetterQueues, background: pipeline.functions })
   return { secrets, data, shield, edge, identity, mail, pipeline, api, monitoring }

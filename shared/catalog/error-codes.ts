@@ -34,6 +34,7 @@ export const ERRORS = {
   already_sent_today: { status: 409, message: 'Your configuration was already sent in the last 24 hours.' },
   run_in_progress: { status: 409, message: 'Your emails are being prepared already.' },
   outreach_not_markable: { status: 409, message: 'This email is not written yet, or could not be written, so there is nothing to mark.' },
+  drafting_paused: { status: 409, message: 'Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.' },
   daily_limit_reached: { status: 409, message: "You have used today's emails. The next ones are available tomorrow." },
   monthly_limit_reached: { status: 409, message: "You have used this month's emails. They renew with the next month." },
   trial_expired: { status: 403, message: 'Your trial has ended. Choose a plan to go on.' },

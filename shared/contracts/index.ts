@@ -1,5 +1,8 @@
 import * as admins from './admins.ts'
 import * as accountLinking from './account-linking.ts'
+import { getSystemSettings, listOperations, startOperation, updateSystemSettings } from './admin-system.ts'
+import * as adminUsers from './admin-users.ts'
+import { getMonitoringDashboard } from './admin-system.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as blog from './blog.ts'
@@ -34,6 +37,12 @@ export const contracts = {
   ...accountLinking,
   ...privacy,
   ...admins,
+  ...adminUsers,
+  getSystemSettings,
+  updateSystemSettings,
+  startOperation,
+  listOperations,
+  getMonitoringDashboard,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

@@ -83,6 +83,8 @@ export type OutreachStatistics = z.infer<typeof OutreachStatistics>
 /** One entry with everything that led to it. */
 export const OutreachDetails = z.object({
   entry: OutreachEntry,
+  /** The user marked it as sent, and for longer than an answer should take nothing came. */
+  noReplyYet: z.boolean(),
   contact: z.object({
     title: z.nullable(z.string()),
     tier: z.enum(['A', 'B', 'C']),

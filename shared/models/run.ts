@@ -6,7 +6,7 @@ export type RunState = z.infer<typeof RunState>
 
 /** Why a run ended; `complete` is the good one. */
 export const RunOutcome = z.enum([
-  'complete', 'account_inactive', 'no_plan', 'trial_expired', 'trial_used_up', 'daily_limit_reached', 'monthly_limit_reached',
+  'complete', 'account_inactive', 'no_plan', 'trial_expired', 'trial_used_up', 'drafting_paused', 'daily_limit_reached', 'monthly_limit_reached',
   'not_configured', 'resume_missing', 'resume_unusable', 'mailbox_not_connected', 'mailbox_disconnected',
   'country_unsupported', 'no_postings', 'no_contacts', 'postings_source_unavailable', 'contact_source_out_of_credits',
   'contact_source_unavailable', 'nothing_new', 'all_failed', 'internal',

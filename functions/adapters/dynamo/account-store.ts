@@ -1,27 +1,44 @@
 import { subscriptionAt } from '#core/account/subscription-at.ts'
-import type { AccountStore, IdentityStore, ProfileStore } from '#core/account/ports.ts'
+import type { AccountSnapshot, AccountStore, IdentityStore, ProfileStore, StandingStore } from '#core/account/ports.ts'
 import * as z from 'zod/mini'
 import { monthOf, profileFromItem, profileToItem, subscriptionFromItem, subscriptionToItem, usageFromItems } from './items/account-items.ts'
 import { toStored } from './items/instant.ts'
-import { keys } from './keys.ts'
+import { settingsFromItem } from './items/settings-item.ts'
+import { keys, type Key } from './keys.ts'
 import { addressParts } from './linking-items.ts'
 import { countParts } from './statistics.ts'
-import type { Table } from './table.ts'
+import type { Item, Table } from './table.ts'
 
 /** Accounts in the table: one batch read for all that an account is. */
 export function accountStore(table: Table): AccountStore {
   return {
     async snapshot(userId, now) {
-      const [profile, subscription, month, trial] = await table.getMany([
-        keys.profile(userId), keys.subscription(userId), keys.usage(userId, monthOf(now)), keys.trialUsage(userId),
-      ])
-      if (!profile || !subscription) return null
-      return {
-        account: profileFromItem(profile),
-        subscription: subscriptionAt(subscriptionFromItem(subscription), now),
-        usage: usageFromItems(month ?? null, trial ?? null, now),
-      }
+      return snapshotOf(await table.getMany(accountKeys(userId, now)), now)
     },
+  }
+}
+
+/** Accounts with the settings that hold for everybody, in the same read. */
+export function standingStore(table: Table): StandingStore {
+  return {
+    async standing(userId, now) {
+      const [settings, ...items] = await table.getMany([keys.systemSettings(), ...accountKeys(userId, now)])
+      const snapshot = snapshotOf(items, now)
+      return snapshot && { ...snapshot, dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser }
+    },
+  }
+}
+
+const accountKeys = (userId: string, now: Date): readonly Key[] => [
+  keys.profile(userId), keys.subscription(userId), keys.usage(userId, monthOf(now)), keys.trialUsage(userId),
+]
+
+function snapshotOf([profile, subscription, month, trial]: readonly (Item | null)[], now: Date): AccountSnapshot | null {
+  if (!profile || !subscription) return null
+  return {
+    account: profileFromItem(profile),
+    subscription: subscriptionAt(subscriptionFromItem(subscription), now),
+    usage: usageFromItems(month ?? null, trial ?? null, now),
   }
 }
 

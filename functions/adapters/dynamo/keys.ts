@@ -75,6 +75,9 @@ export const keys = {
   adminSession: (hash: string) => alone(`ADMINSESSION#${hash}`),
   /** Failed sign-ins of an account or a network, under a hash. */
   adminAttempts: (name: string) => alone(`ADMINSESSION#ATTEMPTS#${name}`),
+  /** What holds for all users; and the latest operation of a kind. */
+  systemSettings: () => alone('SETTINGS#SYSTEM'),
+  operation: (kind: string) => alone(`OPERATION#${kind}`),
   audit: (at: Date, auditId: string): Key => ({ pk: auditDay(at.toISOString().slice(0, 10)), sk: auditId }),
   /** That an invoice was counted as paid. */
   countedInvoice: (invoiceId: string) => alone(`INVOICE#${invoiceId}`),

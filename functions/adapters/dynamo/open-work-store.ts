@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OpenWork, OpenWorkStore } from '#core/cycle/ports.ts'
+import { OperationKind } from '#shared/catalog/admin.ts'
 import { StoredInstant, toStored } from './items/instant.ts'
 import { keys, OPEN_SHARDS, type Key } from './keys.ts'
 import { OPEN_INDEX } from './table-definition.ts'
@@ -41,6 +42,7 @@ export function openWorkStore(table: Table): OpenWorkStore {
 
 function keyOf(work: OpenWork): Key {
   if (work.kind === 'event') return keys.providerEvent(work.eventId)
+  if (work.kind === 'operation') return keys.operation(work.operation)
   if (work.kind === 'merge') return keys.merge(work.userId, work.absorbedId)
   if (work.kind === 'erasure') return keys.erasure(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
@@ -48,9 +50,11 @@ function keyOf(work: OpenWork): Key {
 }
 
 const EVENT = 'STRIPEEVENT#'
+const OPERATION = keys.operation('').pk
 
 function workOf({ pk, sk }: z.infer<typeof OpenKey>): readonly OpenWork[] {
   if (pk.startsWith(EVENT)) return [{ kind: 'event', eventId: pk.slice(EVENT.length) }]
+  if (pk.startsWith(OPERATION)) return [{ kind: 'operation', operation: OperationKind.parse(pk.slice(OPERATION.length)) }]
   const userId = pk.slice('USER#'.length)
   if (sk.startsWith('RUN#')) return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]

@@ -6,6 +6,7 @@ import { everyItem } from './every-item.ts'
 import { StoredInstant, toStored, ttlOf } from './items/instant.ts'
 import { reconciliationFromItem, reconciliationToItem } from './items/reconciliation-item.ts'
 import { ACCESS_SHARDS, keys } from './keys.ts'
+import { shardedPage } from './sharded-page.ts'
 import { OPEN_INDEX } from './table-definition.ts'
 import type { Table } from './table.ts'
 
@@ -34,7 +35,7 @@ export function reconciliationStore(table: Table): ReconciliationStore {
       await put(reconciliation, leaseUntil ?? LONG_AGO)
     },
     async addSeen(day, page, userIds) {
-      await table.put({ ...keys.reconciliationPage(day, page), userIds: [...userIds], ttl: ttlOf(new Date(Date.parse(day) + SEEN_KEPT_MS)) })
+      await table.put({ ...keys.reconciliationPage(day, page), userIds: [...userIds], ttl: ttlOf(new Date(Date.parse(day.slice(0, 10)) + SEEN_KEPT_MS)) })
     },
     async seen(day) {
       const { pk } = keys.reconciliation(day)
@@ -45,23 +46,14 @@ export function reconciliationStore(table: Table): ReconciliationStore {
 }
 
 const PAGE = 100
-const Cursor = z.object({ shard: z.number(), last: z.nullable(z.record(z.string(), z.unknown())) })
 const Listed = z.object({ pk: z.string() })
 
 /** The sparse index over those whom the table lets in, shard after shard: never a scan. */
-export function accessIndex(table: Table): AccessIndex {
-  return {
-    async page(now, after) {
-      const { shard, last } = after === null ? { shard: 0, last: null } : Cursor.parse(JSON.parse(after))
-      const page = await table.query({
-        IndexName: OPEN_INDEX,
-        KeyConditionExpression: 'openPk = :shard AND openSk > :now',
-        ExpressionAttributeValues: { ':shard': ACCESS_SHARDS[shard], ':now': toStored(now) },
-        Limit: PAGE,
-        ...(last === null ? {} : { ExclusiveStartKey: last }),
-      })
-      const next = page.last !== null ? { shard, last: page.last } : shard + 1 < ACCESS_SHARDS.length ? { shard: shard + 1, last: null } : null
-      return { userIds: page.items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next: next && JSON.stringify(next) }
-    },
-  }
-}
+export const accessIndex = (table: Table): AccessIndex => ({
+  async page(now, after) {
+    const { items, next } = await shardedPage(table, ACCESS_SHARDS, after, {
+      IndexName: OPEN_INDEX, KeyConditionExpression: 'openPk = :shard AND openSk > :now', ExpressionAttributeValues: { ':now': toStored(now) }, Limit: PAGE,
+    })
+    return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
+  },
+})

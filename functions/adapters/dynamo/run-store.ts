@@ -9,6 +9,7 @@ import { NullableInstant, toNullable, toStored } from './items/instant.ts'
 import { mailboxFromItem } from './items/mailbox-item.ts'
 import { resumeFromItem } from './items/resume-item.ts'
 import { runFromItem, runToItem } from './items/run-item.ts'
+import { settingsFromItem } from './items/settings-item.ts'
 import { keys, openShard } from './keys.ts'
 import { newest } from './newest.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
@@ -29,17 +30,18 @@ export function runStore(table: Table): RunStore {
       const [batch, resume, run] = await Promise.all([
         table.getMany([
           keys.profile(userId), keys.subscription(userId), keys.usage(userId, monthOf(now)), keys.trialUsage(userId), keys.configuration(userId),
-          keys.gmail(userId), keys.cycle(userId),
+          keys.gmail(userId), keys.cycle(userId), keys.systemSettings(),
         ]),
         newest(table, userId, 'RESUME#'),
         newest(table, userId, 'RUN#'),
       ])
-      const [profile, subscription, month, trial, configuration, mailbox, cycle] = batch
+      const [profile, subscription, month, trial, configuration, mailbox, cycle, settings] = batch
       if (!profile || !subscription) return null
       return {
         account: profileFromItem(profile),
         subscription: subscriptionAt(subscriptionFromItem(subscription), now),
         usage: usageFromItems(month ?? null, trial ?? null, now),
+        dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser,
         configuration: configuration ? configurationFromItem(configuration) : null,
         resume: resume && resumeFromItem(resume),
         mailbox: mailbox ? mailboxFromItem(mailbox) : null,

@@ -6,6 +6,7 @@ import { everyItem } from './every-item.ts'
 import { counter } from './items/account-items.ts'
 import { EntryItem, entryFromItems, OutlineItem } from './items/entry-item.ts'
 import { StoredInstant } from './items/instant.ts'
+import { settingsFromItem } from './items/settings-item.ts'
 import { keys } from './keys.ts'
 import { ENTRIES_INDEX, OUTLINES_INDEX } from './table-definition.ts'
 import type { Item, Table } from './table.ts'
@@ -51,8 +52,9 @@ export function trackerStore(table: Table): TrackerStore {
       return items.flatMap((item) => (item === null ? [] : [EntryItem.parse(item)]))
     },
     async find(userId, entryId) {
-      const [entry, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
-      return entry && material ? entryFromItems(entry, material) : null
+      const [entry, material, settings] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId), keys.systemSettings()])
+      if (!entry || !material) return null
+      return { ...entryFromItems(entry, material), responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours }
     },
   }
 }

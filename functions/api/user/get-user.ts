@@ -3,12 +3,12 @@ import { AppError } from '#core/kernel/app-error.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { endpoint } from '#runtime/endpoint.ts'
 import { ok } from '#runtime/http.ts'
-import { accounts } from '#runtime/needs/accounts.ts'
+import { standings } from '#runtime/needs/accounts.ts'
 import { getUser } from '#shared/contracts/user.ts'
 
-export const handler = endpoint(getUser, { accounts }, async ({ actor, needs }) => {
+export const handler = endpoint(getUser, { standings }, async ({ actor, needs }) => {
   const now = systemClock.now()
-  const snapshot = await needs.accounts.snapshot(actor.userId, now)
-  if (snapshot === null) throw new AppError('not_authenticated')
-  return ok(userView(snapshot, now))
+  const standing = await needs.standings.standing(actor.userId, now)
+  if (standing === null) throw new AppError('not_authenticated')
+  return ok(userView(standing, now))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowanceAt, remaining } from './allowance.ts'
+import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
 import type { Subscription } from './model.ts'
 import { NO_SUBSCRIPTION } from './ports.ts'
 
@@ -36,16 +36,25 @@ describe('what a subscription permits', () => {
 
 describe('what is left', () => {
   test('of a plan: the day, within the month', () => {
-    expect(remaining(allowanceAt(pro, now), { today: 5, month: 100, trial: 0 })).toEqual({ today: 15, month: 500 })
-    expect(remaining(allowanceAt(pro, now), { today: 0, month: 590, trial: 0 })).toEqual({ today: 10, month: 10 })
-    expect(remaining(allowanceAt(pro, now), { today: 25, month: 700, trial: 0 })).toEqual({ today: 0, month: 0 })
+    expect(remaining(allowanceAt(pro, now), { today: 5, month: 100, trial: 0 }, 30)).toEqual({ today: 15, month: 500 })
+    expect(remaining(allowanceAt(pro, now), { today: 0, month: 590, trial: 0 }, 30)).toEqual({ today: 10, month: 10 })
+    expect(remaining(allowanceAt(pro, now), { today: 25, month: 700, trial: 0 }, 30)).toEqual({ today: 0, month: 0 })
   })
 
   test('of a trial: its total, whatever the day', () => {
-    expect(remaining(allowanceAt(trial, now), { today: 0, month: 0, trial: 3 })).toEqual({ today: 2, month: 2 })
+    expect(remaining(allowanceAt(trial, now), { today: 0, month: 0, trial: 3 }, 30)).toEqual({ today: 2, month: 2 })
+  })
+
+  test('no more than everybody may have in a day, and nothing while that is nothing', () => {
+    const used = { today: 5, month: 100, trial: 1 }
+    expect([12, 5, 0].map((most) => remaining(allowanceAt(pro, now), used, most))).toEqual([{ today: 7, month: 500 }, { today: 0, month: 500 }, { today: 0, month: 500 }])
+    expect([3, 0].map((most) => remaining(allowanceAt(trial, now), used, most))).toEqual([{ today: 3, month: 4 }, { today: 0, month: 4 }])
+    expect([30, 12, 0].map((most) => dailyAllowance(allowanceAt(pro, now), most))).toEqual([20, 12, 0])
+    expect([30, 3].map((most) => dailyAllowance(allowanceAt(trial, now), most))).toEqual([5, 3])
+    expect(dailyAllowance(allowanceAt(NO_SUBSCRIPTION, now), 30)).toBe(0)
   })
 
   test('of nothing: nothing', () => {
-    expect(remaining(allowanceAt(NO_SUBSCRIPTION, now), { today: 0, month: 0, trial: 0 })).toEqual({ today: 0, month: 0 })
+    expect(remaining(allowanceAt(NO_SUBSCRIPTION, now), { today: 0, month: 0, trial: 0 }, 30)).toEqual({ today: 0, month: 0 })
   })
 })

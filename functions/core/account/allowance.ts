@@ -27,13 +27,19 @@ export interface Remaining {
   readonly month: number
 }
 
-/** Emails left, never below zero. In a trial both figures are what is left of the trial. */
-export function remaining(allowance: Allowance, usage: Usage): Remaining {
+/** The day's emails of a plan or a trial, of which nobody has more than `dailyMost`. */
+export function dailyAllowance(allowance: Allowance, dailyMost: number): number {
+  if (allowance.kind === 'none') return 0
+  return Math.min(dailyMost, allowance.kind === 'trial' ? allowance.total : allowance.perDay)
+}
+
+/** Emails left, never below zero, of which a day has at most `dailyMost`. A trial is counted as a whole: its days are its runs. */
+export function remaining(allowance: Allowance, usage: Usage, dailyMost: number): Remaining {
   if (allowance.kind === 'none') return { today: 0, month: 0 }
   if (allowance.kind === 'trial') {
     const left = Math.max(0, allowance.total - usage.trial)
-    return { today: left, month: left }
+    return { today: Math.min(left, dailyMost), month: left }
   }
   const month = Math.max(0, allowance.perMonth - usage.month)
-  return { today: Math.min(month, Math.max(0, allowance.perDay - usage.today)), month }
+  return { today: Math.min(month, Math.max(0, dailyAllowance(allowance, dailyMost) - usage.today)), month }
 }

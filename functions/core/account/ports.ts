@@ -6,9 +6,20 @@ export interface AccountSnapshot {
   readonly usage: Usage
 }
 
+/** An account with what holds for everybody. */
+export interface Standing extends AccountSnapshot {
+  /** Nobody's emails of a day are more than this; 0 while drafting is paused. */
+  readonly dailyMost: number
+}
+
 export interface AccountStore {
   /** Account, subscription and usage at an instant, in one read; null when the account is gone. */
   snapshot(userId: string, now: Date): Promise<AccountSnapshot | null>
+}
+
+export interface StandingStore {
+  /** The same with what holds for everybody, in the same read. */
+  standing(userId: string, now: Date): Promise<Standing | null>
 }
 
 export interface ProfileStore {

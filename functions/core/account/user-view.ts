@@ -1,12 +1,12 @@
 import type { User } from '#shared/models/user.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { allowanceAt, remaining } from './allowance.ts'
-import type { AccountSnapshot } from './ports.ts'
+import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
+import type { Standing } from './ports.ts'
 
 /** The user on the wire, with the allowance worked out at `now`. */
-export function userView({ account, subscription, usage }: AccountSnapshot, now: Date): User {
+export function userView({ account, subscription, usage, dailyMost }: Standing, now: Date): User {
   const allowance = allowanceAt(subscription, now)
-  const left = remaining(allowance, usage)
+  const left = remaining(allowance, usage, dailyMost)
   const iso = (at: Date | null) => at?.toISOString() ?? null
   return {
     id: account.id,
@@ -31,5 +31,7 @@ export function userView({ account, subscription, usage }: AccountSnapshot, now:
     jobsRemaining: left.month,
     totalJobs: allowance.kind === 'trial' ? allowance.total : subscription.plan === null ? 0 : PLANS[subscription.plan].emailsPerMonth,
     dailyRemaining: left.today,
+    dailyAllowance: dailyAllowance(allowance, dailyMost),
+    draftingPaused: dailyMost === 0,
   }
 }

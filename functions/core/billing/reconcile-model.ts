@@ -10,7 +10,7 @@ export type Found = Readonly<Partial<Record<Difference, { readonly count: number
 
 /** One night's comparison, kept while it goes on and afterwards. */
 export interface Reconciliation {
-  /** YYYY-MM-DD, UTC. */
+  /** YYYY-MM-DD, UTC; behind it, with a # between, the id of an operation when it was not the night's. */
   readonly day: string
   /** First everything that lives at the provider, then everybody whom the table lets in. */
   readonly phase: 'provider' | 'table' | 'done'

@@ -25,7 +25,7 @@ const ENTRY: Entry = {
 
 const CONTEXT: CycleContext = {
   account: { id: 'usr_1', email: 'zoe@mail.example', firstName: 'Zoe', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: HOURS(99), updatedAt: HOURS(99) },
-  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, usage: { today: 1, month: 1, trial: 0 }, configuration: null, resume: null,
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, dailyMost: 30, usage: { today: 1, month: 1, trial: 0 }, configuration: null, resume: null,
   mailbox: { email: 'zoe@mail.example', sealedGrant: 'grant', isActive: true, connectedAt: HOURS(50), problem: null, checkedAt: null },
   cycle: { lastRunId: 'run_1', lastSentAt: HOURS(1) }, latestRun: null,
 }

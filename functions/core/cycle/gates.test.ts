@@ -13,6 +13,7 @@ const ready: CycleContext = {
   },
   subscription: { ...NO_SUBSCRIPTION, plan: 'starter', planActivatedAt: at('2026-03-01T00:00:00.000Z') },
   usage: { today: 0, month: 0, trial: 0 },
+  dailyMost: 30,
   configuration: {
     id: 'cfg_01', resumeId: 'res_01', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '7', role: 'engineering', createdAt: now, updatedAt: now,
   },
@@ -37,6 +38,8 @@ describe('what stands in the way of a run', () => {
     ['no_plan', { subscription: NO_SUBSCRIPTION }],
     ['trial_expired', { subscription: { ...NO_SUBSCRIPTION, isTrial: true, trialEndsAt: at('2026-03-09T00:00:00.000Z') } }],
     ['trial_used_up', { subscription: { ...NO_SUBSCRIPTION, isTrial: true, trialEndsAt: at('2026-03-11T00:00:00.000Z') }, usage: { today: 0, month: 0, trial: 5 } }],
+    ['drafting_paused', { dailyMost: 0 }],
+    ['daily_limit_reached', { dailyMost: 5, usage: { today: 5, month: 5, trial: 0 } }],
     ['daily_limit_reached', { usage: { today: 15, month: 15, trial: 0 } }],
     ['monthly_limit_reached', { usage: { today: 0, month: 450, trial: 0 } }],
     ['not_configured', { configuration: null }],

@@ -36,7 +36,8 @@ export function obstacle(context: CycleContext, covered: (country: string) => bo
   if (!account.isActive) return 'account_inactive'
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'none') return allowance.reason
-  const quota = quotaObstacle(allowance, usage)
+  if (context.dailyMost === 0) return 'drafting_paused'
+  const quota = quotaObstacle(allowance, usage, context.dailyMost)
   if (quota !== null) return quota
   if (configuration === null) return 'not_configured'
   if (resume === null) return 'resume_missing'
@@ -46,8 +47,8 @@ export function obstacle(context: CycleContext, covered: (country: string) => bo
   return null
 }
 
-function quotaObstacle(allowance: Exclude<Allowance, { kind: 'none' }>, usage: CycleContext['usage']): RunOutcome | null {
-  const left = remaining(allowance, usage)
+function quotaObstacle(allowance: Exclude<Allowance, { kind: 'none' }>, usage: CycleContext['usage'], dailyMost: number): RunOutcome | null {
+  const left = remaining(allowance, usage, dailyMost)
   if (left.today > 0) return null
   if (allowance.kind === 'trial') return 'trial_used_up'
   return left.month === 0 ? 'monthly_limit_reached' : 'daily_limit_reached'

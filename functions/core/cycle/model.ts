@@ -1,4 +1,4 @@
-import type { AccountSnapshot } from '#core/account/ports.ts'
+import type { Standing } from '#core/account/ports.ts'
 import type { SavedConfiguration } from '#core/configuration/model.ts'
 import type { Contact, Posting } from '#core/finding/model.ts'
 import type { Mailbox } from '#core/mailbox/model.ts'
@@ -41,7 +41,7 @@ export interface RunRecord {
 }
 
 /** All that decides about a run, loaded together. */
-export interface CycleContext extends AccountSnapshot {
+export interface CycleContext extends Standing {
   readonly configuration: SavedConfiguration | null
   readonly resume: StoredResume | null
   readonly mailbox: Mailbox | null

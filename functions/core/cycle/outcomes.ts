@@ -8,6 +8,7 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   no_plan: ERRORS.no_plan.message,
   trial_expired: ERRORS.trial_expired.message,
   trial_used_up: ERRORS.trial_used_up.message,
+  drafting_paused: ERRORS.drafting_paused.message,
   daily_limit_reached: ERRORS.daily_limit_reached.message,
   monthly_limit_reached: ERRORS.monthly_limit_reached.message,
   not_configured: ERRORS.not_configured.message,
@@ -28,7 +29,7 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
 
 /** Outcomes that came to nothing: the day's claim is given back, so that the user can mend the cause and start again. */
 export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
-  'not_configured', 'resume_missing', 'resume_unusable', 'mailbox_not_connected', 'mailbox_disconnected', 'country_unsupported',
+  'drafting_paused', 'not_configured', 'resume_missing', 'resume_unusable', 'mailbox_not_connected', 'mailbox_disconnected', 'country_unsupported',
   'no_postings', 'no_contacts', 'postings_source_unavailable', 'contact_source_out_of_credits', 'contact_source_unavailable',
   'nothing_new', 'internal',
 ])

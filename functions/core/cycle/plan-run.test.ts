@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-11T12:00:00.000Z')
 
 const CONTEXT: CycleContext = {
   account: { id: 'usr_1', email: 'zoe@mail.example', firstName: 'Zoe', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: NOW, updatedAt: NOW },
-  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, usage: { today: 0, month: 0, trial: 0 }, configuration: null, resume: null, mailbox: null,
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, dailyMost: 30, usage: { today: 0, month: 0, trial: 0 }, configuration: null, resume: null, mailbox: null,
   cycle: { lastRunId: 'run_1', lastSentAt: NOW }, latestRun: null,
 }
 

@@ -1,15 +1,13 @@
 import { allowanceAt, remaining } from '#core/account/allowance.ts'
 import { findCandidates } from '#core/finding/find-candidates.ts'
-import type { Candidate, ContactSource, PostingSource, Search } from '#core/finding/model.ts'
+import type { Candidate, ContactSource, PostingSource } from '#core/finding/model.ts'
 import type { UsedJobs } from '#core/finding/ports.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { isResume } from '#core/resume/is-resume.ts'
-import { ALL_CITIES, CYCLE } from '#shared/catalog/constants.ts'
-import { countryByName } from '#shared/catalog/countries.ts'
+import { CYCLE } from '#shared/catalog/constants.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
-import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import type { RunOutcome } from '#shared/models/run.ts'
 import { blockedUntil, isRunning, obstacle } from './gates.ts'
@@ -20,6 +18,7 @@ import type { DraftQueue, EntryStore, QuotaLimits } from './ports.ts'
 import { newRun } from './run-view.ts'
 import { schedulePayload } from './schedule-payload.ts'
 import type { UserSchedules } from './schedules.ts'
+import { searchOf } from './search-of.ts'
 import { tellReady, type TellNeeds } from './tell-ready.ts'
 
 export interface PlanNeeds extends TellNeeds {
@@ -40,6 +39,9 @@ const ENTRY_DUE_MS = 3 * MINUTE
 
 /** A planning that failed again and again for a day is ended: each attempt asks the providers, and the next day's run is due. */
 const GIVE_UP_MS = DAY
+
+/** What has been found so far is written down no more often than this: somebody is watching, and each time is a write. */
+const SHOWN_EVERY_MS = 2_000
 
 /** How many messages go to the queue at once. */
 const BATCH = 10
@@ -79,7 +81,7 @@ async function claimScheduled(context: CycleContext, needs: PlanNeeds, now: Date
     id: needs.newId('run'),
     userId,
     trigger: 'schedule',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage).today,
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })
@@ -111,6 +113,13 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
     const batch = unsent.splice(0)
     if (batch.length > 0) await needs.drafts.send(batch.map((entryId) => ({ v: 1, userId: run.userId, entryId })))
   }
+  let shownAt = Number.NEGATIVE_INFINITY
+  const show = async () => {
+    const at = needs.clock.now().getTime()
+    if (at - shownAt < SHOWN_EVERY_MS) return
+    shownAt = at
+    await needs.runs.progress(run, tally.with(found.tally()))
+  }
   let reserved = run.reserved
   let full = reserved >= run.wanted
   if (!full) {
@@ -120,13 +129,11 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
       if (reservation === 'reserved') {
         reserved += 1
         unsent.push(entryId)
-        if (unsent.length >= BATCH) {
-          await flush()
-          await needs.runs.progress(run, tally.with(found.tally()))
-        }
+        if (unsent.length >= BATCH) await flush()
       } else if (reservation !== 'quota') tally.skip(reservation)
       full = reservation === 'quota' || reserved >= run.wanted
       if (full) break
+      await show()
     }
   }
   await flush()
@@ -141,22 +148,9 @@ const reserve = (entryId: string, run: RunRecord, { posting, contact, jobKey }: 
   return needs.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }
 
-function searchOf({ configuration }: CycleContext): Search | null {
-  const country = configuration && countryByName(configuration.country)
-  if (!configuration || !country) return null
-  return {
-    jobTitle: configuration.jobTitle,
-    country: country.name,
-    countryCode: country.code,
-    city: configuration.city === ALL_CITIES ? null : configuration.city,
-    maxAgeDays: TIMEFRAMES[configuration.timeframe].days,
-    role: configuration.role,
-  }
-}
-
-function limitsOf({ subscription }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
+function limitsOf({ subscription, dailyMost }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
   const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
   if (subscription.isTrial || subscription.plan === null) return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
   const { emailsPerDay, emailsPerMonth } = PLANS[subscription.plan]
-  return { kind: 'plan', perDay: emailsPerDay, perMonth: emailsPerMonth, trialTotal }
+  return { kind: 'plan', perDay: Math.min(emailsPerDay, dailyMost), perMonth: emailsPerMonth, trialTotal }
 }

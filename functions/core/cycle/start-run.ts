@@ -46,7 +46,7 @@ export async function startRun(actor: UserActor, needs: StartNeeds): Promise<{ r
     id: needs.newId('run'),
     userId: actor.userId,
     trigger: 'manual',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage).today,
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })

@@ -10,15 +10,18 @@ import { MailboxError, type MailboxGrant, type Sealer } from './ports.ts'
 import { SYNC_EVERY_MS } from './sync-interval.ts'
 import type { DraftLedger, DraftList } from './sync-ports.ts'
 
-export interface SyncNeeds extends OnceNeeds {
+export interface LossNeeds extends OnceNeeds {
   readonly accounts: AccountStore
   readonly mailboxes: MailboxStore
-  readonly ledger: DraftLedger
-  readonly list: DraftList
   readonly schedules: UserSchedules
   readonly sealer: Sealer
   /** Origin of the site. */
   readonly site: string
+}
+
+export interface SyncNeeds extends LossNeeds {
+  readonly ledger: DraftLedger
+  readonly list: DraftList
 }
 
 /** Drafts older than this are left as they are: who has not sent one in a month will hardly. */
@@ -65,20 +68,22 @@ async function compare(userId: string, mailbox: Mailbox, grant: MailboxGrant, { 
 
 async function afterFailure(error: MailboxError, account: Account, mailbox: Mailbox, needs: SyncNeeds, now: Date): Promise<void> {
   const { failure, retryAfterSeconds } = error
-  if (failure === 'grant_dead' || failure === 'refused') {
-    // Connected anew meanwhile: the new grant is not at fault.
-    if (!(await needs.mailboxes.disable(account.id, mailbox, failure))) return
-    await needs.schedules.remove(account.id)
-    await tellLost(account, mailbox, failure, needs)
-    await needs.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
-    return
-  }
+  if (failure === 'grant_dead' || failure === 'refused') return void (await loseMailbox(failure, account, mailbox, needs, now))
   const wait = failure === 'tomorrow' ? LATER_MS : Math.min(LATER_MS, Math.max(SOON_MS, (retryAfterSeconds ?? 0) * 1000))
   await needs.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + wait), null)
 }
 
+/** Turns off a mailbox whose grant Google refused, and tells its user. False when it was connected anew meanwhile: the new grant is not at fault. Throws AppError unavailable. */
+export async function loseMailbox(problem: MailboxProblem, account: Account, mailbox: Mailbox, needs: LossNeeds, now: Date): Promise<boolean> {
+  if (!(await needs.mailboxes.disable(account.id, mailbox, problem))) return false
+  await needs.schedules.remove(account.id)
+  await tellLost(account, mailbox, problem, needs)
+  await needs.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
+  return true
+}
+
 /** Once a connection, however many find it dead. */
-async function tellLost(account: Account, mailbox: Mailbox, problem: MailboxProblem, needs: SyncNeeds): Promise<void> {
+async function tellLost(account: Account, mailbox: Mailbox, problem: MailboxProblem, needs: LossNeeds): Promise<void> {
   await sendOnce(account.id, `MAILBOX_LOST#${mailbox.connectedAt.toISOString()}`, () =>
     Promise.resolve(mailboxLost({ to: account.email, firstName: account.firstName, mailbox: mailbox.email, problem, site: needs.site })), needs)
 }

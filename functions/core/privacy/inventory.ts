@@ -70,6 +70,8 @@ export const OTHER_ITEMS = {
   adminSession: { holds: 'An open session of an admin under the hash of its secret', exported: { not: 'It is about our own people, not about users.' }, deleted: { expires: 1, why: 'It lives for half a day.' } },
   adminAttempts: { holds: 'Counts of failed sign-ins under a hash of an address or a network', exported: { not: 'It says nothing that could be read.' }, deleted: { expires: 3, why: 'It keeps guesses at passwords away.' } },
   audit: { holds: 'What admins did, with the id of the account it was about', exported: { not: 'It says what our own people did, under an id alone.' }, deleted: { expires: POLICY.auditLogYears * 365, why: 'Audit: who looked at or changed what. The id leads nowhere once the account is gone.' } },
+  systemSettings: { holds: 'Settings for all users, with the admin who saved them', exported: { not: 'It is about our own people, not about users.' }, deleted: { kept: 'It is about our own people.' } },
+  operation: { holds: 'The latest operation of a kind over many accounts, with a report of ids', exported: { not: 'It says that something was looked at or put right, under an id alone.' }, deleted: { expires: 400, why: 'Books: an id that leads nowhere once the account is gone.' } },
   blogListed: { holds: 'An article', ...NOBODY },
   blogSearched: { holds: 'An article', ...NOBODY },
   blogArticle: { holds: 'An article', ...NOBODY },

@@ -54,6 +54,11 @@ export interface DaySpan {
   readonly last: string
 }
 
+export interface DetailedEntry extends Entry, Marking {
+  /** Hours after which a sent email counts as unanswered. */
+  readonly responseTimeoutHours: number
+}
+
 export interface TrackerStore {
   /** Entries per day, from counters: the cost does not grow with the entries. */
   days(userId: string): Promise<readonly DayCount[]>
@@ -65,7 +70,8 @@ export interface TrackerStore {
   outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEntry[]>
   /** Up to a hundred entries by their ids, in the order asked; what is not there is left out. */
   some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEntry[]>
-  find(userId: string, entryId: string): Promise<(Entry & Marking) | null>
+  /** An entry with what it was written from, and how long an answer may take, in hours, in the same read. */
+  find(userId: string, entryId: string): Promise<DetailedEntry | null>
 }
 
 export interface EntryMarks {

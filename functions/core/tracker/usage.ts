@@ -29,7 +29,8 @@ export async function usageOf(actor: UserActor, { accounts, tracker, clock }: Us
     // A trial takes nothing from a day's quota: its entries of the day are what it used.
     usedToday: isTrial ? Math.min(usage.trial, days.at(-1)?.count ?? 0) : usage.today,
     usedThisMonth: isTrial ? usage.trial : usage.month,
-    remaining: remaining(allowance, usage).month,
+    // Of the month: what a day allows does not count here.
+    remaining: remaining(allowance, usage, Number.POSITIVE_INFINITY).month,
     days,
   }
 }

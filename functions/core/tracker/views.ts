@@ -1,7 +1,8 @@
-import type { Entry, EntryFailure, EntryState } from '#core/cycle/model.ts'
+import type { EntryFailure, EntryState } from '#core/cycle/model.ts'
+import { HOUR } from '#core/kernel/clock.ts'
 import type { EmailMark, EmailStatus, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
 import type { EntryPage } from './list-entries.ts'
-import type { Marking, TrackedEntry } from './model.ts'
+import type { DetailedEntry, TrackedEntry } from './model.ts'
 
 /**
  * States on the wire. A draft in Gmail is a draft: nobody has sent it, so it must not be shown as sent. What is still being
@@ -48,7 +49,7 @@ export function entryView(entry: TrackedEntry): OutreachEntry {
 }
 
 /** One entry with its evidence. Sentences are in the order of the letter. */
-export function detailsView(entry: Entry & Marking): OutreachDetails {
+export function detailsView(entry: DetailedEntry, now: Date): OutreachDetails {
   const { posting, contact, letter } = entry
   return {
     entry: entryView({
@@ -63,6 +64,7 @@ export function detailsView(entry: Entry & Marking): OutreachDetails {
       subject: letter?.subject ?? null,
       body: letter?.body ?? null,
     }),
+    noReplyYet: isUnanswered(entry, now),
     contact: { title: contact.title, tier: contact.tier, reason: contact.reason, sourceUri: webLink(contact.sourceUri), seenAt: contact.seenAt },
     posting: { location: posting.location, postedAt: posting.postedAt?.toISOString() ?? null, source: posting.source, attribution: posting.attribution },
     sentences: (letter?.letter.paragraphs ?? []).flat().map(({ text, sources }) => ({ text, sources: [...sources] })),
@@ -71,6 +73,9 @@ export function detailsView(entry: Entry & Marking): OutreachDetails {
     writer: letter?.letter.writer ?? null,
   }
 }
+
+const isUnanswered = ({ mark, markedAt, responseTimeoutHours }: DetailedEntry, now: Date): boolean =>
+  mark === 'sent' && markedAt !== null && markedAt.getTime() + responseTimeoutHours * HOUR <= now.getTime()
 
 /** A page on the wire; pages read for counts carry ids and times alone. */
 export function pageView(page: EntryPage): OutreachList {

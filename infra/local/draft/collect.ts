@@ -1,7 +1,6 @@
 import { dayOf } from '#core/kernel/clock.ts'
-import type { Entry } from '#core/cycle/model.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
-import type { Marking, TrackerStore } from '#core/tracker/model.ts'
+import type { DetailedEntry, TrackerStore } from '#core/tracker/model.ts'
 import { detailsView } from '#core/tracker/views.ts'
 import type { MailboxState } from '#emulators/google/mailbox-state.ts'
 import { TRACKER } from '#shared/catalog/constants.ts'
@@ -17,7 +16,7 @@ export interface Collected {
 }
 
 /** Entries of the run in the order in which they were reserved: best first. */
-async function entriesOf(actor: UserActor, run: Run, tracker: TrackerStore, now: Date): Promise<readonly (Entry & Marking)[]> {
+async function entriesOf(actor: UserActor, run: Run, tracker: TrackerStore, now: Date): Promise<readonly DetailedEntry[]> {
   const range = { first: run.startedAt.slice(0, 'YYYY-MM-DD'.length), last: dayOf(now) }
   const counted = await tracker.counts(actor.userId, range, 0, TRACKER.maxPageSize)
   const found = await Promise.all(counted.map(({ id }) => tracker.find(actor.userId, id)))
@@ -30,7 +29,7 @@ export async function collect(actor: UserActor, run: Run, email: string, needs: 
   const drafts: ReportedDraft[] = []
   const failed: Report['failed'] = []
   for (const entry of await entriesOf(actor, run, needs.tracker, needs.now)) {
-    const details = detailsView(entry)
+    const details = detailsView(entry, needs.now)
     const saved = entry.draftId === null ? undefined : needs.mailbox.draft(email, entry.draftId)
     if (saved === undefined) {
       failed.push({ company: entry.posting.company, jobTitle: entry.posting.title, failure: details.entry.failure })

@@ -21,6 +21,8 @@ export interface Sqs {
   readonly linkingDead: Queue
   readonly erasure: Queue
   readonly erasureDead: Queue
+  readonly operations: Queue
+  readonly operationsDead: Queue
   /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
   deliver(target: { arn: string; input: string }): Promise<void>
   close(): Promise<void>
@@ -49,8 +51,8 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     return { live, dead }
   }
 
-  const [cycle, draft, billing, linking, erasure] = [await createPair('cycle'), await createPair('draft'), await createPair('billing'), await createPair('linking'), await createPair('erasure')]
-  const queues = [cycle, draft, billing, linking, erasure].flatMap(({ live, dead }) => [live, dead])
+  const [cycle, draft, billing, linking, erasure, operations] = [await createPair('cycle'), await createPair('draft'), await createPair('billing'), await createPair('linking'), await createPair('erasure'), await createPair('operations')]
+  const queues = [cycle, draft, billing, linking, erasure, operations].flatMap(({ live, dead }) => [live, dead])
   return {
     url,
     cycle: cycle.live,
@@ -63,6 +65,8 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     linkingDead: linking.dead,
     erasure: erasure.live,
     erasureDead: erasure.dead,
+    operations: operations.live,
+    operationsDead: operations.dead,
     deliver: async ({ arn, input }) => {
       const queue = queues.find((candidate) => candidate.arn === arn)
       if (queue === undefined) throw new Error(`no queue ${arn}`)

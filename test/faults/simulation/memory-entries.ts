@@ -126,7 +126,7 @@ export function memoryOpenWork(world: World): OpenWorkStore {
       ])
     },
     async defer(work, dueAt) {
-      if (work.kind === 'event' || work.kind === 'mailbox' || work.kind === 'merge' || work.kind === 'erasure') return null
+      if (work.kind !== 'run' && work.kind !== 'entry') return null
       const user = world.user(work.userId)
       if (work.kind === 'run') {
         const run = user?.runs.get(work.runId)

@@ -69,6 +69,7 @@ function contextOf(user: SimulatedUser | null, now: Date): CycleContext | null {
     ...user.context,
     subscription: user.subscription,
     mailbox: user.mailbox,
+    dailyMost: 30,
     usage: { today: count(dayOf(now)), month: count(dayOf(now).slice(0, 7)), trial: count('trial') },
     cycle: { lastRunId: user.lastRunId, lastSentAt: user.lastSentAt },
     latestRun: latestOf(user),

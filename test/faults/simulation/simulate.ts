@@ -115,7 +115,7 @@ function needsOf(world: World, scenario: Scenario, random: () => number, log: Cr
       writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: 'reachwell.example',
     },
     start: { runs, queue: cycleQueue, covered, clock, newId, limits: { take: async () => ({ taken: true }) } },
-    sweep: { open: memoryOpenWork(world), billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: { send: async () => undefined }, mailboxes: { send: async () => undefined }, merges: { send: async () => undefined }, erasures: { send: async () => undefined }, clock },
+    sweep: { open: memoryOpenWork(world), billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: { send: async () => undefined }, mailboxes: { send: async () => undefined }, merges: { send: async () => undefined }, erasures: { send: async () => undefined }, operations: { send: async () => undefined }, clock },
   }
 }
 

@@ -7,7 +7,7 @@ import type { Mailbox } from '#core/mailbox/model.ts'
 /** One user of the simulation and everything the stores know about them. */
 export interface SimulatedUser {
   readonly id: string
-  readonly context: Omit<CycleContext, 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
+  readonly context: Omit<CycleContext, 'dailyMost' | 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
   subscription: Subscription
   mailbox: Mailbox | null
   lastRunId: string | null

@@ -88,7 +88,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   const here = environmentOf({ origin, table, bucket, dynamodb, s3: s3.url, sqs, emulators }, chooseVendors({}), { LOG_LEVEL: 'silent' })
   applyEnvironment(here)
 
-  const resolve = resolver(assembly, { table, bucket, mailboxKeyArn: emulators.kms.keyArn, queues: { cycle: sqs.cycle, draft: sqs.draft, billing: sqs.billing, linking: sqs.linking, erasure: sqs.erasure } })
+  const resolve = resolver(assembly, { table, bucket, mailboxKeyArn: emulators.kms.keyArn, queues: { cycle: sqs.cycle, draft: sqs.draft, billing: sqs.billing, linking: sqs.linking, erasure: sqs.erasure, operations: sqs.operations } })
   const functions = new Map(deployedFunctions(assembly, resolve, Object.fromEntries(ELSEWHERE.map((name) => [name, here[name]]))).map((made) => [made.name, made]))
   const secrets = assembly.of('AWS::SecretsManager::Secret').map(({ part, logicalId, Properties }) => ({ part, arn: resolve({ Ref: logicalId }, part), ...AtRest.secret.parse(Properties) }))
   const vault = keep(await startSecrets(new Map(secrets.map(({ arn, Name }) => [arn, SECRETS[Name.split('/').at(-1) ?? ''] ?? {}]))))
@@ -123,6 +123,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   keep(startWorker({ ...work, name: 'plan-cycle', queue: sqs.cycle, handler: handlerOf('plan-cycle') }))
   keep(startWorker({ ...work, name: 'write-draft', queue: sqs.draft, handler: handlerOf('write-draft') }))
   keep(startWorker({ ...work, name: 'apply-billing-event', queue: sqs.billing, handler: handlerOf('apply-billing-event') }))
+  keep(startWorker({ ...work, name: 'run-operation', queue: sqs.operations, handler: handlerOf('run-operation') }))
   keep(startWorker({ ...work, name: 'erase-account', queue: sqs.erasure, handler: handlerOf('erase-account') }))
   keep(startWorker({ ...work, name: 'merge-accounts', queue: sqs.linking, handler: handlerOf('merge-accounts') }))
   return {

@@ -29,6 +29,8 @@ export const trialUser: User = {
   jobsRemaining: 3,
   totalJobs: 5,
   dailyRemaining: 3,
+  dailyAllowance: 5,
+  draftingPaused: false,
 }
 
 export const paidUser: User = {
@@ -41,6 +43,8 @@ export const paidUser: User = {
   jobsRemaining: 412,
   totalJobs: 600,
   dailyRemaining: 8,
+  dailyAllowance: 20,
+  draftingPaused: false,
 }
 
 export const configuration: Configuration = {

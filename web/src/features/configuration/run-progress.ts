@@ -33,6 +33,7 @@ const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   no_plan: 'see-plans',
   trial_expired: 'see-plans',
   trial_used_up: 'see-plans',
+  drafting_paused: 'wait',
   daily_limit_reached: 'wait',
   monthly_limit_reached: 'wait',
   not_configured: 'change-search',

@@ -6,7 +6,7 @@ import { standingOf } from '../../lib/standing.ts'
 import { HOUR_MS, hoursAndMinutes } from '../../lib/time.ts'
 import { T } from './texts.ts'
 
-export type StartKind = 'ready' | 'busy' | 'not-configured' | 'plan-needed' | 'sent-today' | 'daily-limit' | 'running' | 'no-mailbox'
+export type StartKind = 'ready' | 'busy' | 'not-configured' | 'plan-needed' | 'paused' | 'sent-today' | 'daily-limit' | 'running' | 'no-mailbox'
 
 export interface StartState {
   readonly kind: StartKind
@@ -44,6 +44,7 @@ export function startState(facts: StartFacts): StartState {
   // Waiting helps nobody whose trial or plan is over: that comes before every other reason.
   const planReason = planNeeded(facts)
   if (planReason !== null) return { kind: 'plan-needed', label: T.dailyLimit('your paid plan'), reason: planReason }
+  if (facts.user.draftingPaused) return { kind: 'paused', label: T.paused, reason: 'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.' }
   const hours = hoursUntilNextSend(facts)
   if (hours !== null) return { kind: 'sent-today', label: T.sentToday(hours), reason: 'A configuration is sent at most once every 24 hours.' }
   const limit = limitReached(facts)
@@ -68,7 +69,7 @@ function limitReached(facts: StartFacts): { label: string; reason: string } | nu
   if (standing.kind !== 'paid') return null
   if (facts.user.jobsRemaining <= 0) return { label: T.dailyLimit('the next month'), reason: `All ${facts.user.totalJobs} emails of this month are used. They renew with the next month.` }
   if (facts.user.dailyRemaining > 0) return null
-  return { label: T.dailyLimit(untilNextRun(facts)), reason: `All ${standing.plan.emailsPerDay} emails of today are used.` }
+  return { label: T.dailyLimit(untilNextRun(facts)), reason: `All ${facts.user.dailyAllowance} emails of today are used.` }
 }
 
 function untilNextRun({ nextSync, now }: Pick<StartFacts, 'nextSync' | 'now'>): string {

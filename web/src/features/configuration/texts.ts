@@ -16,6 +16,7 @@ export const T = {
   start: 'Start Finding Jobs, Finding Decision Makers and Drafting Personalized Emails',
   drafting: 'Drafting Emails...',
   sentToday: (hours: number) => `Configuration Sent Today - Next Run in ${hours}h`,
+  paused: 'Drafting Paused',
   dailyLimit: (when: string) => `Daily Limit Reached - Next Run in ${when}`,
 
   processingTitle: 'Your Email Configurations Are Being Prepared',

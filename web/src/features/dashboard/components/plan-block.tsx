@@ -36,7 +36,7 @@ export function PlanBlock({ user, upgrade }: PlanBlockProps) {
         <Badge tone={user.subscriptionCancelAt ? 'warn' : 'good'}>{user.subscriptionCancelAt ? 'Ending' : 'Active'}</Badge>
       </p>
       <p className="mt-1.5 text-xs text-muted tabular">
-        {user.dailyRemaining} of {standing.plan.emailsPerDay} emails left today
+        {user.draftingPaused ? 'Drafting is paused for everybody' : `${user.dailyRemaining} of ${user.dailyAllowance} emails left today`}
       </p>
     </div>
   )

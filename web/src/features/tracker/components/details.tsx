@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
 import { userQuery } from '../../../queries/get-user.ts'
 import { basisOf } from '../status-display.ts'
+import { NO_REPLY } from '../texts.ts'
 import { CheckResult } from './check-result.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
@@ -26,6 +27,11 @@ export function Details({ details }: { details: OutreachDetails }) {
       {failed && (
         <Notice tone="bad" title={entry.failure ?? 'This email could not be written.'}>
           {basis}
+        </Notice>
+      )}
+      {details.noReplyYet && (
+        <Notice tone="info" title={NO_REPLY.title}>
+          {NO_REPLY.advice}
         </Notice>
       )}
       {entry.emailBody === null ? (

@@ -1,0 +1,19 @@
+import type { SettingsStore } from '#core/settings/model.ts'
+import { toStored } from './items/instant.ts'
+import { settingsFromItem } from './items/settings-item.ts'
+import { keys } from './keys.ts'
+import type { Table } from './table.ts'
+
+/** The settings of the service: one item, whose version says how often it was changed. */
+export const settingsStore = (table: Table): SettingsStore => ({
+  async read() {
+    return settingsFromItem(await table.get(keys.systemSettings()))
+  },
+  async save({ emailsPerDayPerUser, responseTimeoutHours }, adminId, now) {
+    const saved = await table.update(keys.systemSettings(), {
+      UpdateExpression: 'SET emailsPerDayPerUser = :emails, responseTimeoutHours = :hours, updatedAt = :now, updatedBy = :admin ADD version :one',
+      ExpressionAttributeValues: { ':emails': emailsPerDayPerUser, ':hours': responseTimeoutHours, ':now': toStored(now), ':admin': adminId, ':one': 1 },
+    })
+    return settingsFromItem(saved)
+  },
+})

@@ -1,0 +1,29 @@
+import { MailboxError, type DraftMailbox } from './ports.ts'
+import { loseMailbox, type LossNeeds } from './sync.ts'
+
+export interface ProofNeeds extends LossNeeds {
+  readonly mailbox: Pick<DraftMailbox, 'address'>
+}
+
+/** `off`: it was off before and is not asked. `unanswered`: nobody can say. `absent`: there is none, or nobody whose it is. */
+export type Proof = 'ok' | 'lost' | 'off' | 'unanswered' | 'absent'
+
+/**
+ * Asks Google whether the access to a user's mailbox still holds; where it does not, the mailbox is off and the user is told, as when its drafts
+ * are looked through. Throws AppError unavailable when our own keys or the mail do not answer.
+ */
+export async function proveAccess(userId: string, needs: ProofNeeds): Promise<Proof> {
+  const now = needs.clock.now()
+  const [mailbox, snapshot] = await Promise.all([needs.mailboxes.find(userId), needs.accounts.snapshot(userId, now)])
+  if (mailbox === null || snapshot === null) return 'absent'
+  if (!mailbox.isActive || !snapshot.account.isActive) return 'off'
+  try {
+    await needs.mailbox.address({ refreshToken: await needs.sealer.open(userId, mailbox.sealedGrant) })
+    return 'ok'
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+    if (error.failure !== 'grant_dead' && error.failure !== 'refused') return 'unanswered'
+    // Connected anew meanwhile: the new grant is not at fault.
+    return (await loseMailbox(error.failure, snapshot.account, mailbox, needs, now)) ? 'lost' : 'ok'
+  }
+}

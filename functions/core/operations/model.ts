@@ -1,0 +1,43 @@
+import type { OperationKind } from '#shared/catalog/admin.ts'
+
+/** How far an operation came. */
+export interface Progress {
+  readonly done: number
+  /** Null while nobody knows how much there is. */
+  readonly total: number | null
+  /** The report so far. Names nobody but by id. */
+  readonly report: readonly string[]
+  /** Figures that the next page adds to. */
+  readonly counts: Readonly<Record<string, number>>
+  /** Where the next page begins; null at the beginning. */
+  readonly cursor: string | null
+}
+
+/** What an admin set going and takes a while. There is one of a kind: the latest. */
+export interface OperationRecord extends Progress {
+  readonly id: string
+  readonly kind: OperationKind
+  readonly state: 'queued' | 'running' | 'done' | 'failed'
+  /** Whom it tries a run for, and with how many emails; null in the other kinds. */
+  readonly trial: { readonly userId: string; readonly emails: number } | null
+  /** Id of the admin. */
+  readonly startedBy: string
+  readonly startedAt: Date
+  readonly endedAt: Date | null
+  /** Attempts since it last came further. */
+  readonly attempts: number
+}
+
+/** A page of work done: how far it is now and whether it is over; `busy` when another process holds what it needs. */
+export type Step = { readonly progress: Progress; readonly ended: 'done' | 'failed' | null } | 'busy'
+
+export const NOTHING_YET: Progress = { done: 0, total: null, report: [], counts: {}, cursor: null }
+
+/** How many ids a line of a report names. */
+export const MOST_NAMED = 20
+
+/** Ids as the end of a line, the first of them. */
+export const named = (ids: readonly string[]): string => {
+  const more = ids.length - MOST_NAMED
+  return `${ids.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}

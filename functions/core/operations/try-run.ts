@@ -1,0 +1,106 @@
+import { obstacle } from '#core/cycle/gates.ts'
+import type { CycleContext } from '#core/cycle/model.ts'
+import { OUTCOME_MESSAGES } from '#core/cycle/outcomes.ts'
+import type { EntryStore, RunStore } from '#core/cycle/ports.ts'
+import { searchOf } from '#core/cycle/search-of.ts'
+import { findCandidates, type FindTally } from '#core/finding/find-candidates.ts'
+import type { Candidate, ContactSource, PostingSource } from '#core/finding/model.ts'
+import type { UsedJobs } from '#core/finding/ports.ts'
+import type { Clock } from '#core/kernel/clock.ts'
+import type { NewId } from '#core/kernel/ids.ts'
+import { isResume } from '#core/resume/is-resume.ts'
+import type { StoredResume, ResumeFiles } from '#core/resume/ports.ts'
+import type { Assignment, CheckedLetter, Writer } from '#core/writing/model.ts'
+import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
+import type { OperationRecord, Step } from './model.ts'
+import type { RecipientScreen } from './ports.ts'
+import type { Work } from './run-operation.ts'
+
+export interface TryNeeds {
+  readonly runs: Pick<RunStore, 'context'>
+  readonly entries: Pick<EntryStore, 'siblings'>
+  readonly postings: readonly PostingSource[]
+  readonly contacts: ContactSource
+  readonly usedJobs: UsedJobs
+  readonly recipients: RecipientScreen
+  readonly files: Pick<ResumeFiles, 'getText'>
+  readonly writer: Writer
+  readonly fallback: Writer
+  readonly covered: (country: string) => boolean
+  readonly newId: NewId
+  readonly clock: Clock
+}
+
+type Tell = Parameters<Work>[1]
+
+/**
+ * Goes through a user's run as far as the letters, and ends there: nothing is reserved, counted, kept, saved as a draft or mailed. Providers are
+ * asked through the same caches and budgets as in a run. The report names companies, and of people and letters nothing but figures. It is one
+ * page: after a crash it begins anew. Throws what the writer and the stores throw.
+ */
+export async function tryRun(operation: OperationRecord, tell: Tell, needs: TryNeeds): Promise<Step> {
+  const { trial } = operation
+  const now = needs.clock.now()
+  const context = trial && (await needs.runs.context(trial.userId, now))
+  if (trial === null || context === null) return over(operation, ['The account is gone.'], 0)
+  const gate = obstacle(context, needs.covered, now)
+  const report = [gate === null ? 'Gates: a run could start now.' : `Gates: a run would end with ${gate}. ${OUTCOME_MESSAGES[gate]}`]
+  const { configuration, resume } = context
+  const search = searchOf(context)
+  if (configuration === null || search === null || resume === null) return over(operation, report, 0)
+  if (!isResume(resume.profile)) return over(operation, [...report, OUTCOME_MESSAGES.resume_unusable], 0)
+  const found = findCandidates(
+    { userId: trial.userId, search, profile: resume.profile, acceptTierC: false, blockedCompanies: [] },
+    { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
+  )
+  const letters: string[] = []
+  const written: CheckedLetter[] = []
+  const refused: string[] = []
+  for await (const candidate of found.candidates) {
+    const refusal = await needs.recipients.refusal(candidate.contact, now)
+    if (refusal === null) letters.push(`Email ${letters.length + 1}, to ${candidate.posting.company}: ${await letterLine(candidate, context, resume, written, needs)}`)
+    else refused.push(`Left out: ${candidate.posting.company}, ${refusal}`)
+    await tell({ done: letters.length, total: trial.emails, report: [...report, ...tallyLines(found.tally()), ...refused, ...letters] })
+    if (letters.length >= trial.emails) break
+  }
+  return over(operation, [...report, ...tallyLines(found.tally()), ...refused, ...letters], letters.length)
+}
+
+const over = ({ counts, cursor }: OperationRecord, report: readonly string[], done: number): Step => ({ progress: { done, total: done, report, counts, cursor }, ended: 'done' })
+
+function tallyLines({ found, matched, contacted, skips, notes, ended }: FindTally): readonly string[] {
+  const reasons = new Map<string, number>()
+  for (const { reason } of skips) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  return [
+    `Postings: ${found} found, ${matched} matched, a contact for ${contacted}.`,
+    ...(reasons.size === 0 ? [] : [`Skipped: ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(', ')}`]),
+    ...notes,
+    ...(ended === null ? [] : [`Finding ended with ${ended}.`]),
+  ]
+}
+
+/** Writes and checks one letter, and says how it went without a word of it. */
+async function letterLine({ posting, contact }: Candidate, { account, configuration, mailbox }: CycleContext, resume: StoredResume, written: CheckedLetter[], needs: TryNeeds): Promise<string> {
+  const [resumeText, before] = await Promise.all([needs.files.getText(account.id, resume.id), needs.entries.siblings(account.id, needs.clock.now())])
+  const assignment: Assignment = {
+    entryId: needs.newId('out'),
+    resumeText,
+    profile: resume.profile,
+    sender: { firstName: account.firstName, lastName: account.lastName, email: mailbox?.email ?? account.email },
+    posting,
+    contact,
+    jobTitle: configuration?.jobTitle ?? '',
+    siblings: [...before, ...written.map(({ subject, body }) => ({ subject, body, company: posting.company }))],
+  }
+  try {
+    const letter = await writeLetter(assignment, needs)
+    written.push(letter)
+    return `a subject of ${letter.subject.length} characters, score ${letter.score}, ${rulesOf(letter.findings)}, written by ${letter.letter.writer}`
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    return `held back by the check, ${rulesOf(error.findings)}`
+  }
+}
+
+const rulesOf = (findings: CheckedLetter['findings']): string =>
+  findings.length === 0 ? 'no findings' : `findings ${[...new Set(findings.map(({ rule, severity }) => `${rule}${severity === 'E' ? ' (error)' : ''}`))].join(' ')}`
