@@ -80,4 +80,4 @@ export const NOT_FOUND_HEAD: PageHead = { title: titled('404 Page Not Found'), d
  * First parts of the addresses that the app answers after it has started in the browser: they need a session, or depend on the query
  * of the address. Everything under them is the app's as well.
  */
-export const APP_PATHS: readonly string[] = ['/dashboard', '/checkout', '/success', '/payment-failed', '/account-linking', '/admin', '/security']
+export const APP_PATHS: readonly string[] = ['/dashboard', '/checkout', '/success', '/payment-failed', '/account-linking', '/privacy', '/admin', '/security']

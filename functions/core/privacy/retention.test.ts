@@ -56,7 +56,7 @@ describe('a plan or a trial counts as use', () => {
     expect(scheduledDeletion(CHOSEN, { ...unused, subscription: cancelled }, at('2026-02-01'))).toEqual(at('2026-03-17'))
     const verdict = judge(CHOSEN, { ...unused, subscription: cancelled }, at('2026-02-01'))
     expect(verdict).toEqual({ kind: 'keep', next: { ...CHOSEN, usedUntil: at('2026-02-15'), lookAt: at('2026-03-10') } })
-    if (verdict.kind === 'keep') expect(scheduledDeletion(verdict.next, unused, at('2026-03-01'))).toEqual(at('2026-03-17'))
+    expect(scheduledDeletion({ ...CHOSEN, usedUntil: at('2026-02-15') }, unused, at('2026-03-01'))).toEqual(at('2026-03-17'))
   })
 
   test('a trial that nothing follows counts until its end; one with a plan behind it has no end', () => {

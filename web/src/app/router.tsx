@@ -5,6 +5,7 @@ import { CHECKOUT_TEST_PATH, paths } from '../lib/paths.ts'
 import { dashboardLoader } from './dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found-page.tsx'
+import { privacyLoader } from './privacy-loader.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
 
@@ -49,6 +50,14 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           lazy: { Component: async () => (await import('./dashboard-route.tsx')).DashboardRoute },
           shouldRevalidate: () => false,
         },
+        {
+          path: paths.privacy,
+          loader: privacyLoader(queryClient),
+          lazy: { Component: async () => (await import('./privacy-route.tsx')).PrivacyRoute },
+          shouldRevalidate: () => false,
+        },
+        // Not behind the session of a user: what stands in front of it is its own gate.
+        { path: paths.admin, lazy: { Component: async () => (await import('./admin-route.tsx')).AdminRoute } },
         { path: paths.checkout, lazy: { Component: async () => (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage } },
         { path: paths.paymentFailed, lazy: { Component: async () => (await import('../features/payment-failed/components/payment-failed-page.tsx')).PaymentFailedPage } },
         { path: paths.success, lazy: { Component: async () => (await import('../features/success/components/success-page.tsx')).SuccessPage } },

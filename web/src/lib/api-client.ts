@@ -47,6 +47,18 @@ export function read(contract: Contract, options: LooseOptions | undefined, sign
 
 /** A call whose types somebody else keeps. */
 export async function send(contract: Contract, options: LooseOptions): Promise<unknown> {
+  return parseReply(contract, await ask(contract, options))
+}
+
+/** The text of an answer that is a file, as it came. Throws the documented error. */
+export async function fetchFile<C extends Contract>(contract: C, options: CallOptions<C>): Promise<string>
+export async function fetchFile(contract: Contract, options: LooseOptions): Promise<string> {
+  const reply = await ask(contract, options)
+  refuse(reply)
+  return reply.text
+}
+
+async function ask(contract: Contract, options: LooseOptions): Promise<RawReply> {
   const hasBody = options.body !== undefined
   const response = await fetch(urlOf(contract, options), {
     method: contract.method,
@@ -56,7 +68,7 @@ export async function send(contract: Contract, options: LooseOptions): Promise<u
     ...(options.signal ? { signal: options.signal } : {}),
   })
   const retryAfter = Number(response.headers.get('retry-after')) || null
-  return parseReply(contract, { status: response.status, statusText: response.statusText, text: await response.text(), retryAfter })
+  return { status: response.status, statusText: response.statusText, text: await response.text(), retryAfter }
 }
 
 interface RawReply {
@@ -67,11 +79,16 @@ interface RawReply {
 }
 
 /** Turns an answer into what the contract promises, or throws the documented error. */
-function parseReply(contract: Contract, { status, statusText, text, retryAfter = null }: RawReply): unknown {
-  if (status < 200 || status >= 300) throw new ApiError(status, text || statusText, parseProblem(text), retryAfter)
+function parseReply(contract: Contract, reply: RawReply): unknown {
+  refuse(reply)
+  const { status, text } = reply
   const schema = contract.reply === 'redirect' ? undefined : contract.reply[status]
   if (!schema) throw new ApiError(status, 'The server answered in an unexpected way.', null)
   return z.parse(schema, text === '' ? null : JSON.parse(text))
+}
+
+function refuse({ status, statusText, text, retryAfter = null }: RawReply): void {
+  if (status < 200 || status >= 300) throw new ApiError(status, text || statusText, parseProblem(text), retryAfter)
 }
 
 /** A call that tells how far the body has gone, 0 to 100: `fetch` cannot. */

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
+const PROTECTED = [paths.configuration, paths.privacy]
+
 /** Pages that nobody sees without a session. */
-export function onProtectedPath(pathname: string): boolean {
-  return pathname === paths.configuration || pathname.startsWith(`${paths.configuration}/`)
-}
+export const onProtectedPath = (pathname: string): boolean => PROTECTED.some((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -30,6 +30,7 @@ export const paths = {
   configuration: '/dashboard',
   tracker: '/dashboard/tracker',
   account: '/dashboard/account',
+  privacy: '/privacy',
   /** Behind an admin's credentials, not behind the session of a user. */
   admin: '/admin',
   security: '/security',

@@ -1,11 +1,13 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Download, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { explain, hasCode } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useExportUserData } from '../api/export-user-data.ts'
 import { ANSWER_TIME, EXPORT_FAILED } from '../texts.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -28,6 +30,18 @@ export function DataCard({ user }: { user: User }) {
           <Button busy={download.isPending} onClick={take}>
             {!download.isPending && <Download aria-hidden />}
             {download.isPending ? 'Preparing the file' : 'Export data'}
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
+          <div className="min-w-0 flex-1 basis-64">
+            <h3 className="font-sans text-base font-medium">Privacy</h3>
+            <p className="mt-1 measure text-sm text-muted">What we hold about you, how long it is kept, what you did here lately, and deleting the account at once.</p>
+          </div>
+          <Button asChild>
+            <Link to={paths.privacy}>
+              <ShieldCheck aria-hidden />
+              Privacy settings
+            </Link>
           </Button>
         </div>
         <div className="py-5">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
+import { RETENTION } from '#shared/catalog/constants.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { PolicySection } from '../policy.ts'
@@ -13,8 +14,8 @@ export const YOUR_RIGHTS: readonly PolicySection[] = [
         <dl>
           <dt>Your account and everything in it</dt>
           <dd>
-            Until you delete it. Account data is deleted within {POLICY.deletionDays} days of your request. You can also have your data deleted on its own after 30, 60 or 90 days without activity, or
-            never: choose it on the privacy page of your account.
+            Until you delete it. Account data is deleted within {POLICY.deletionDays} days of your request. You can also have it deleted on its own after {RETENTION.days.join(', ')} days without use,
+            or never: choose it on the <Link to={paths.privacy}>privacy page</Link> of your account. A plan or trial counts as use, a mail warns you {RETENTION.warningDays} days before, and signing in keeps the account.
           </dd>
           <dt>Google connections</dt>
           <dd>
@@ -49,7 +50,7 @@ export const YOUR_RIGHTS: readonly PolicySection[] = [
           You may see your data, have it corrected, deleted or restricted, take it with you, object to a use that rests on legitimate interest, and withdraw consent for the future. It costs nothing, and
           we answer privacy requests within {POLICY.privacyReplyDays} days.
         </p>
-        <p>Two of these you can do yourself, signed in, in your account or by calling our interface:</p>
+        <p>Two of these you can do yourself, signed in, on the privacy page of your account or by calling our interface:</p>
         <ul>
           <li>
             <strong>Export</strong> everything we hold about you as a file: <code>GET /api/user/export-data</code>

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { waitFor } from '#harness/stage.ts'
+import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
+import { browserStage } from './browser-stage.ts'
+import { signIn } from './walk.ts'
+
+const { stage, visit } = await browserStage()
+const table = tableOf(stage)
+const LONG = 300_000
+const BOTH = ['light', 'dark'] as const
+const EMAIL = 'stan.starter@example.com'
+const Exported = z.object({ userId: z.string(), sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) })
+
+describe('the privacy page', { timeout: LONG }, () => {
+  test('shows what is held, changes how long, revokes Gmail, exports, and deletes the account in every tab', async () => {
+    const { page, look, takeProblems } = await visit()
+    const looks: string[] = []
+    await signIn(page, 'Stan')
+    await page.waitForURL('**/dashboard')
+    await page.goto('/api/auth/gmail')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Gmail Connected').waitFor()
+    const { id } = z.object({ id: z.string() }).parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
+    await page.goto('/dashboard/account')
+    await page.getByRole('link', { name: 'Privacy settings' }).click()
+    await page.waitForURL('**/privacy')
+    const part = (name: string) => page.getByRole('region', { name })
+    await part('Personal Information').getByText(EMAIL).waitFor()
+    await part('Gmail Integration').getByText('Connected', { exact: true }).first().waitFor()
+    await part('Recent Activity').getByText('Connected Gmail').waitFor()
+    expect(await page.title()).toBe('Privacy and Data Management · Reachwell')
+    looks.push(...(await look('privacy', BOTH)))
+
+    const retention = part('Data Retention')
+    await retention.getByText('Your account stays until you delete it.').waitFor()
+    await retention.getByRole('radio', { name: 'After 60 days' }).check()
+    await retention.getByRole('button', { name: 'Save retention settings' }).click()
+    await page.getByText('Retention settings saved').waitFor()
+    await retention.getByText(/^Your plan counts as use/).waitFor()
+    await part('Recent Activity').getByText('Deleted after 60 days without use').waitFor()
+    expect(await table.get(keys.retention(id))).toMatchObject({ days: 60 })
+
+    const gmail = part('Gmail Integration')
+    await gmail.getByRole('button', { name: 'Revoke access' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Revoke our access to Gmail?' })
+    looks.push(...(await look('privacy-revoke', BOTH)))
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.google.id)).toBe(true)
+    await gmail.getByRole('button', { name: 'Revoke access' }).click()
+    await question.getByRole('button', { name: 'Revoke access' }).click()
+    await gmail.getByText('Not connected').waitFor()
+    expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.google.id)).toBe(false)
+
+    const [json] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as JSON' }).click()])
+    expect(json.suggestedFilename()).toMatch(/^reachwell-data-\d{4}-\d\d-\d\d\.json$/)
+    const data = Exported.parse(JSON.parse(readFileSync(await json.path(), 'utf8')))
+    expect([data.userId, data.sections['retention']?.[0]?.['days']]).toEqual([id, 60])
+    const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as CSV' }).click()])
+    expect(csv.suggestedFilename()).toMatch(/\.csv$/)
+    expect(readFileSync(await csv.path(), 'utf8')).toContain(`"account","1","email","${EMAIL}"`)
+
+    const other = await page.context().newPage()
+    await other.goto('/privacy')
+    await other.getByRole('region', { name: 'Personal Information' }).waitFor()
+
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const phrase = page.getByLabel('Type DELETE MY ACCOUNT to confirm')
+    expect(await phrase.evaluate('document.activeElement === document.querySelector("form input:not([type=radio])")')).toBe(true)
+    await phrase.fill('delete my account')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Type DELETE MY ACCOUNT exactly').waitFor()
+    looks.push(...(await look('privacy-delete', BOTH)))
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await phrase.fill('DELETE MY ACCOUNT')
+    expect([...looks, ...takeProblems()]).toEqual([])
+    await page.getByRole('button', { name: 'Delete my account for good' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await other.waitForURL((url) => url.pathname === '/login')
+    expect(takeProblems()).toEqual([])
+    await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the deletion', timeoutMs: 20_000 })
+    await page.goto('/privacy')
+    await page.waitForURL((url) => url.pathname === '/login')
+    await page.context().close()
+  })
+
+  test('is there without a plan, says when the account goes, and what to do when it cannot be loaded', async () => {
+    const { page, look, takeProblems } = await visit()
+    await signIn(page, 'Nora')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/privacy')
+    const retention = page.getByRole('region', { name: 'Data Retention' })
+    await retention.getByRole('radio', { name: 'After 30 days' }).check()
+    await retention.getByRole('button', { name: 'Save retention settings' }).click()
+    await retention.getByText(/^Deleted on \d+ \w+ \d{4}, unless you use it until then\.$/).waitFor()
+    expect([...(await look('privacy-without-plan', BOTH)), ...takeProblems()]).toEqual([])
+    await page.route('**/api/gdpr/privacy-dashboard', async (route) => await route.fulfill({ status: 500, body: 'broken' }))
+    await page.reload()
+    await page.getByText('Error Loading Privacy Dashboard').waitFor()
+    await page.getByText('Failed to load your privacy data. Please refresh the page and try again.').waitFor()
+    expect(await look('privacy-failed', BOTH)).toEqual([])
+    await page.unroute('**/api/gdpr/privacy-dashboard')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('region', { name: 'Personal Information' }).waitFor()
+    await page.context().close()
+  })
+})

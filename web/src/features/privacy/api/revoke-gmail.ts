@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { revokeGmail } from '#shared/contracts/privacy.ts'
+import { call } from '../../../lib/api-client.ts'
+import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { privacyQuery } from './get-privacy-dashboard.ts'
+
+export function useRevokeGmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(revokeGmail, { body: {} }),
+    // Done although the answer was lost: only the server knows.
+    onSettled: async () => {
+      await Promise.all([queryClient.invalidateQueries(privacyQuery), queryClient.invalidateQueries(gmailIntegrationQuery)])
+    },
+  })
+}

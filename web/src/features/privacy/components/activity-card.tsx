@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
+import type { PrivacyDashboard } from '#shared/models/privacy.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { showDateTime } from '../../../lib/time.ts'
+import { LOG_KEPT } from '../texts.ts'
+
+/** Shown at first; the rest on demand. */
+const AT_FIRST = 8
+
+export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentActivity'] }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? activity : activity.slice(0, AT_FIRST)
+  return (
+    <Card aria-labelledby="activity">
+      <CardHeader id="activity" title="Recent Activity" description={LOG_KEPT} />
+      {activity.length === 0 ? (
+        <EmptyState title="Nothing in the last days">What you change or start is listed here with its time.</EmptyState>
+      ) : (
+        <CardBody className="py-2">
+          <ol>
+            {shown.map(({ id, action, category, details, timestamp }) => (
+              <li key={id} className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-t-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+                <time dateTime={timestamp} className="text-muted tabular">
+                  {showDateTime(timestamp)}
+                </time>
+                <span className="min-w-0 break-words">
+                  {ACTIVITIES[action].says}
+                  {details !== '' && <span className="block text-xs text-muted">{details}</span>}
+                </span>
+                <span>
+                  <Badge>{ACTIVITY_CATEGORIES[category]}</Badge>
+                </span>
+              </li>
+            ))}
+          </ol>
+          {activity.length > AT_FIRST && (
+            <Button variant="link" size="sm" className="my-2" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show fewer' : `Show all ${activity.length}`}
+            </Button>
+          )}
+        </CardBody>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { DELETION_PHRASE } from '#shared/catalog/constants.ts'
+import { POLICY } from '#shared/catalog/policies.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { Input } from '../../../components/ui/input.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { useDeleteAccount } from '../api/delete-account.ts'
+import { DELETION_FAILED, TYPE_EXACTLY } from '../texts.ts'
+
+/** Deletes the account at once, after a step in the page in which a phrase has to be typed. */
+export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
+  const [confirming, setConfirming] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasConfirming = useRef(false)
+  useEffect(() => {
+    if (wasConfirming.current && !confirming) opener.current?.focus()
+    wasConfirming.current = confirming
+  }, [confirming])
+  return (
+    <Card aria-labelledby="deletion">
+      <CardHeader id="deletion" title="Delete Account" description="Your account with your resume, your configuration, your tracker and our access to Gmail. It cannot be brought back." />
+      <CardBody>
+        {confirming ? (
+          <Confirmation onCancel={() => setConfirming(false)} onDeleted={onDeleted} />
+        ) : (
+          <Button ref={opener} variant="danger" onClick={() => setConfirming(true)}>
+            <Trash2 aria-hidden />
+            Delete my account
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: () => void }) {
+  const [phrase, setPhrase] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { mutate, isPending } = useDeleteAccount()
+  useEffect(() => input.current?.focus(), [])
+
+  function remove(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (phrase !== DELETION_PHRASE) {
+      setProblem(TYPE_EXACTLY)
+      input.current?.focus()
+      return
+    }
+    setProblem(null)
+    mutate(undefined, { onSuccess: onDeleted, onError: (error) => setProblem(explain(error, DELETION_FAILED)) })
+  }
+
+  return (
+    <form noValidate onSubmit={remove} className="space-y-4">
+      <ul className="measure list-disc space-y-1 pl-5 text-sm">
+        <li>A plan ends at once. What is paid for is not paid back.</li>
+        <li>Your data is erased within the hour; copies of the database lose it within {POLICY.backupDays} days.</li>
+        <li>Stripe keeps invoices, as tax law demands. Drafts in your own Gmail stay yours.</li>
+      </ul>
+      {problem !== null && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Field label={<>Type {DELETION_PHRASE} to confirm</>}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            value={phrase}
+            onChange={({ target }) => setPhrase(target.value)}
+            aria-invalid={problem === TYPE_EXACTLY || undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="max-w-sm"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onCancel} disabled={isPending}>
+          Keep my account
+        </Button>
+        <Button type="submit" variant="danger" busy={isPending}>
+          {isPending ? 'Deleting' : 'Delete my account for good'}
+        </Button>
+      </div>
+    </form>
+  )
+}

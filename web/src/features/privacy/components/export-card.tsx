@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { explain, hasCode } from '../../../lib/api-error.ts'
+import { useExportPersonalData, type ExportFormat } from '../api/export-personal-data.ts'
+import { EXPORT_FAILED } from '../texts.ts'
+
+const FORMATS: readonly { readonly format: ExportFormat; readonly label: string }[] = [
+  { format: 'json', label: 'Export as JSON' },
+  { format: 'csv', label: 'Export as CSV' },
+]
+
+/** Everything that is held, as a file. */
+export function ExportCard() {
+  const { mutate, error, isPending, variables } = useExportPersonalData()
+  return (
+    <Card aria-labelledby="export">
+      <CardHeader id="export" title="Export Your Data" description="Everything that we hold about you, in one file: JSON for programs, CSV for a spreadsheet. What is not in it is named in it, with the reason." />
+      <CardBody>
+        <div className="flex flex-wrap gap-3">
+          {FORMATS.map(({ format, label }) => (
+            <Button key={format} busy={isPending && variables === format} disabled={isPending} onClick={() => mutate(format)}>
+              {!(isPending && variables === format) && <Download aria-hidden />}
+              {isPending && variables === format ? 'Preparing the file' : label}
+            </Button>
+          ))}
+        </div>
+        {error && (
+          <Notice tone="bad" role="alert" title={EXPORT_FAILED} className="mt-4">
+            {whyNot(error)}
+          </Notice>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+/** The server's own words where trying again at once would not help. */
+const whyNot = (error: unknown): string | null => (hasCode(error, 'too_many_requests') || hasCode(error, 'export_too_large') ? explain(error, '') : null)

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom'
+import type { PrivacyDashboard } from '#shared/models/privacy.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { showDateTime } from '../../../lib/time.ts'
+import { RevokeButton } from './revoke-button.tsx'
+
+type Gmail = PrivacyDashboard['gmailIntegration']
+
+/** What Google lets us do, since when, and how to end it. */
+export function GmailCard({ gmail }: { gmail: Gmail }) {
+  return (
+    <Card aria-labelledby="gmail">
+      <CardHeader
+        id="gmail"
+        title="Gmail Integration"
+        aside={<Badge tone={gmail.isConnected ? 'good' : gmail.email === null ? 'neutral' : 'warn'}>{gmail.isConnected ? 'Connected' : gmail.email === null ? 'Not connected' : 'Not working'}</Badge>}
+      />
+      {gmail.email === null ? (
+        <CardBody>
+          <p className="measure text-sm text-muted">
+            No mailbox is connected, so we hold no permission of Google’s. You can connect one on the{' '}
+            <Link to={paths.configuration} className="text-brand underline underline-offset-4">
+              dashboard
+            </Link>
+            .
+          </p>
+        </CardBody>
+      ) : (
+        <Mailbox gmail={gmail} mailbox={gmail.email} />
+      )}
+    </Card>
+  )
+}
+
+function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
+  return (
+    <>
+      <CardBody className="py-2">
+        <dl>
+          <DefinitionLine label="Mailbox">
+            <span className="break-all">{mailbox}</span>
+          </DefinitionLine>
+          <DefinitionLine label="Connected">{showDateTime(gmail.connectedAt)}</DefinitionLine>
+          <DefinitionLine label="What Google allows us">
+            {gmail.permissions.length === 0 ? (
+              'Nothing any more: Google no longer accepts our access. Revoke it to have it erased here as well.'
+            ) : (
+              <ul className="space-y-1">
+                {gmail.permissions.map((permission) => (
+                  <li key={permission}>{permission}</li>
+                ))}
+              </ul>
+            )}
+          </DefinitionLine>
+          <DefinitionLine label="Ends">{gmail.tokenExpiry === null ? 'No fixed date: it holds until you revoke it, here or in your Google account.' : showDateTime(gmail.tokenExpiry)}</DefinitionLine>
+        </dl>
+      </CardBody>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4 sm:px-6">
+        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">Drafts that are in your mailbox are yours and stay there.</p>
+        <RevokeButton mailbox={mailbox} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PrivacyDashboard } from '#shared/models/privacy.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { showDate } from '../../../lib/time.ts'
+
+export function PersonCard({ person }: { person: PrivacyDashboard['personalInformation'] }) {
+  return (
+    <Card aria-labelledby="person">
+      <CardHeader id="person" title="Personal Information" />
+      <CardBody className="py-2">
+        <dl>
+          <DefinitionLine label="First name">{person.firstName || '—'}</DefinitionLine>
+          <DefinitionLine label="Last name">{person.lastName || '—'}</DefinitionLine>
+          <DefinitionLine label="Email">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 break-all">{person.email}</span>
+              <Badge tone={person.emailVerified ? 'good' : 'warn'}>{person.emailVerified ? 'Verified' : 'Not verified'}</Badge>
+            </span>
+          </DefinitionLine>
+          <DefinitionLine label="Sign-in">{person.isGoogleAccount ? 'With a Google account' : 'Without a Google account'}</DefinitionLine>
+          <DefinitionLine label="Account created">{showDate(person.accountCreated)}</DefinitionLine>
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}

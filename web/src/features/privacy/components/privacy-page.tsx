@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, LogOut } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { QuietLayout } from '../../../components/site/quiet-layout.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { PageHeading } from '../../../components/ui/page-heading.tsx'
+import { isUnauthenticated } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useEndSession, useLeaveSession } from '../../../lib/use-end-session.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { privacyQuery } from '../api/get-privacy-dashboard.ts'
+import { LOAD_FAILED } from '../texts.ts'
+import { ActivityCard } from './activity-card.tsx'
+import { DeletionCard } from './deletion-card.tsx'
+import { ExportCard } from './export-card.tsx'
+import { GmailCard } from './gmail-card.tsx'
+import { PersonCard } from './person-card.tsx'
+import { PrivacySkeleton } from './privacy-skeleton.tsx'
+import { RetentionCard } from './retention-card.tsx'
+
+/** What is held about the user, and what they may do about it. It asks for no plan: these rights are everybody's. */
+export function PrivacyPage({ guard }: { guard: ReactNode }) {
+  useTitle('Privacy and Data Management')
+  const endSession = useEndSession()
+  const leaveSession = useLeaveSession()
+  const [leaving, setLeaving] = useState(false)
+  const leave = (by: (to: string) => Promise<void>) => {
+    setLeaving(true)
+    void by(paths.home)
+  }
+  return (
+    <QuietLayout>
+      {/* Whoever leaves is not to be told by another tab that the session is over. */}
+      {!leaving && guard}
+      <Link to={paths.account} className="mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline underline-offset-4">
+        <ArrowLeft aria-hidden className="size-4" />
+        Account Management
+      </Link>
+      <PageHeading
+        title="Privacy and Data Management"
+        aside={
+          <Button size="sm" busy={leaving} onClick={() => leave(endSession)}>
+            {!leaving && <LogOut aria-hidden />}
+            Sign Out
+          </Button>
+        }
+      >
+        What we hold about you, who may do what with it, and how to take it with you or have it deleted.
+      </PageHeading>
+      <Cards onDeleted={() => leave(leaveSession)} />
+    </QuietLayout>
+  )
+}
+
+function Cards({ onDeleted }: { onDeleted: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(privacyQuery)
+  // Without a session the way to the sign-in is taken already.
+  if (!data && (!error || isUnauthenticated(error))) return <PrivacySkeleton />
+  if (!data) {
+    return (
+      <Card>
+        <ErrorState title={LOAD_FAILED.title} description={LOAD_FAILED.description} onRetry={() => void refetch()} busy={isFetching} />
+      </Card>
+    )
+  }
+  return (
+    <div className="space-y-5">
+      <PersonCard person={data.personalInformation} />
+      <GmailCard gmail={data.gmailIntegration} />
+      <RetentionCard retention={data.dataRetention} />
+      <ActivityCard activity={data.recentActivity} />
+      <ExportCard />
+      <DeletionCard onDeleted={onDeleted} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react'
+import { RETENTION } from '#shared/catalog/constants.ts'
+import type { DataRetention, RetentionDays } from '#shared/models/privacy.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { cn } from '../../../lib/cn.ts'
+import { showDate, showDateTime } from '../../../lib/time.ts'
+import { useUpdateRetention } from '../api/update-retention-settings.ts'
+import { RETENTION_FAILED, RETENTION_SAVED, WARNING } from '../texts.ts'
+
+const CHOICES: readonly (RetentionDays | null)[] = [null, ...RETENTION.days]
+
+const label = (days: RetentionDays | null): string => (days === null ? 'Never' : `After ${days} days`)
+
+/** After how long without use the account is deleted by itself. */
+export function RetentionCard({ retention }: { retention: DataRetention }) {
+  const saved = retention.autoDeleteAfterDays
+  const [choice, setChoice] = useState(saved)
+  const { mutate, isPending } = useUpdateRetention()
+  // A choice that was never made may be made as it stands.
+  const changed = choice !== saved || retention.retentionPolicyAcceptedAt === null
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    mutate(choice, {
+      onSuccess: ({ scheduledDeletionDate, autoDeleteAfterDays }) => notify.success({ title: RETENTION_SAVED, description: inWords(autoDeleteAfterDays, scheduledDeletionDate) }),
+      onError: (error) => notify.failure({ title: RETENTION_FAILED.title, description: explain(error, RETENTION_FAILED.description) }),
+    })
+  }
+
+  return (
+    <Card aria-labelledby="retention">
+      <CardHeader id="retention" title="Data Retention" description="Whether your account with everything in it is deleted by itself once you no longer use it." />
+      <CardBody className="py-2">
+        <dl>
+          <DefinitionLine label="Now">{inWords(saved, retention.scheduledDeletionDate)}</DefinitionLine>
+          <DefinitionLine label="Last activity">{showDateTime(retention.lastActivityDate)}</DefinitionLine>
+          <DefinitionLine label="Settings accepted">{showDateTime(retention.retentionPolicyAcceptedAt)}</DefinitionLine>
+        </dl>
+      </CardBody>
+      <form onSubmit={save} className="border-t border-line px-5 py-5 sm:px-6">
+        <fieldset>
+          <legend className="text-sm font-medium">Delete my account when I do not use it</legend>
+          <div className="mt-2 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+            {CHOICES.map((days) => (
+              <label
+                key={days ?? 'never'}
+                className={cn('flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 text-sm transition-colors duration-150 hover:bg-wash', days === choice && 'border-brand bg-brand-soft hover:bg-brand-soft')}
+              >
+                <input type="radio" name="retention" checked={days === choice} onChange={() => setChoice(days)} className="size-4 shrink-0 accent-brand" />
+                {label(days)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="mt-3 measure text-sm text-muted">
+          The days count from what you did here last; while a plan or trial lets you in they do not count. {WARNING} By saving you accept that the account is deleted when the time is over.
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button type="submit" variant="primary" busy={isPending} disabled={!changed}>
+            {isPending ? 'Saving' : 'Save retention settings'}
+          </Button>
+          {!changed && <span className="text-xs text-muted">This is your choice already.</span>}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function inWords(days: RetentionDays | null, scheduled: string | null): string {
+  if (days === null) return 'Your account stays until you delete it.'
+  if (scheduled === null) return `Your plan counts as use, and has no end in sight. Your account is deleted ${days} days after it has ended, unless you use it until then.`
+  return `Deleted on ${showDate(scheduled)}, unless you use it until then.`
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent, AlertDialogTrigger } from '../../../components/ui/alert-dialog.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { useRevokeGmail } from '../api/revoke-gmail.ts'
+import { REVOKE_FAILED, REVOKED } from '../texts.ts'
+
+export function RevokeButton({ mailbox }: { mailbox: string }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useRevokeGmail()
+  const revoke = () =>
+    mutate(undefined, {
+      onSuccess: () => notify.success(REVOKED),
+      onError: (error) => notify.failure({ title: REVOKE_FAILED.title, description: explain(error, REVOKE_FAILED.description) }),
+    })
+  return (
+    <AlertDialog open={asking} onOpenChange={setAsking}>
+      <AlertDialogTrigger asChild>
+        <Button variant="danger" busy={isPending}>
+          {isPending ? 'Revoking' : 'Revoke access'}
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent
+        title="Revoke our access to Gmail?"
+        description={
+          <p>
+            The permission for <span className="font-medium break-all text-ink">{mailbox}</span> ends at Google and is erased here. No new drafts are saved until you connect again.
+          </p>
+        }
+        actions={
+          <>
+            <AlertDialogCancel asChild>
+              <Button>Keep it</Button>
+            </AlertDialogCancel>
+            <AlertDialogAction asChild>
+              <Button variant="danger" onClick={revoke}>
+                Revoke access
+              </Button>
+            </AlertDialogAction>
+          </>
+        }
+      />
+    </AlertDialog>
+  )
+}
