@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { credentialsOf, newAdmin } from '#harness/admin.ts'
+import { ADMIN_PASSWORD, credentialsOf, newAdmin } from '#harness/admin.ts'
 import { testStage } from '#harness/stage.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
@@ -10,12 +10,27 @@ const MINUTE = 60_000
 
 const List = z.object({ admins: z.array(z.object({ email: z.string(), role: z.string() })), currentAdminId: z.string() })
 
-async function ask(headers: Record<string, string>): Promise<{ status: number; body: unknown; cookie: string | null; retryAfter: string | null }> {
-  const answer = await fetch(new URL('/api/admin/admins', stage.origin), { headers })
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+  readonly cookie: string | null
+  readonly retryAfter: string | null
+}
+
+async function ask(headers: Record<string, string>, path = '/api/admin/admins', init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(new URL(path, stage.origin), { ...init, headers: { ...headers, 'sec-fetch-site': 'same-origin' } })
   return { status: answer.status, body: await answer.json(), cookie: answer.headers.get('set-cookie'), retryAfter: answer.headers.get('retry-after') }
 }
-const codeOf = ({ body }: { body: unknown }): string => Problem.parse(body).code
-const cookieOf = (answer: { cookie: string | null }): Record<string, string> => ({ cookie: answer.cookie?.split(';')[0] ?? '' })
+const codeOf = ({ body }: Pick<Answer, 'body'>): string => Problem.parse(body).code
+const seen = (answer: Answer) => [answer.status, answer.status === 200 ? null : codeOf(answer)]
+const cookieOf = (answer: Pick<Answer, 'cookie'>): Record<string, string> => ({ cookie: answer.cookie?.split(';')[0] ?? '' })
+/** As the edge names a visitor's address: each test comes from a network of its own. */
+const from = (address: string) => ({ 'true-client-ip': address })
+
+const OK = [200, null]
+const FAILED = [401, 'admin_sign_in_failed']
+const LOCKED = [429, 'admin_locked']
+const OUT = [401, 'not_authenticated']
 
 describe('an admin signs in', () => {
   test('with the credentials as headers; a cookie that no script reads then stands for them', async () => {
@@ -26,7 +41,7 @@ describe('an admin signs in', () => {
     expect((await ask(cookieOf(answer))).status).toBe(200)
   })
 
-  test('and is asked again after a quarter of an hour without a call, and after half a day in any case', async () => {
+  test('and is asked again after a quarter of an hour without a call', async () => {
     const cookie = cookieOf(await ask(credentialsOf('first@staff.example')))
     stage.advance(14 * MINUTE)
     expect((await ask(cookie)).status).toBe(200)
@@ -34,6 +49,123 @@ describe('an admin signs in', () => {
     expect((await ask(cookie)).status).toBe(200)
     stage.advance(16 * MINUTE)
     const over = await ask(cookie)
-    expect([over.status, codeOf(over), over.cookie?.startsWith('adm=;')]).toEqual([401, 'not_authenticated', true])
+    expect([...seen(over), over.cookie?.startsWith('adm=;')]).toEqual([...OUT, true])
+  })
+
+  test('gets the cookie with a refusal as well, so that the password is compared once', async () => {
+    const refused = await ask(credentialsOf('first@staff.example'), '/api/admin/admins/adm_01ARZ3NDEKTSV4RRFFQ69G5FAV', { method: 'DELETE' })
+    expect(seen(refused)).toEqual([404, 'not_found'])
+    expect(seen(await ask(cookieOf(refused)))).toEqual(OK)
+  })
+
+  test.each([
+    ['broken percent-encoding', { 'x-admin-email': '%E0%A4%A', 'x-admin-password': 'x' }],
+    ['a lone percent sign', { 'x-admin-email': 'first%40staff.example', 'x-admin-password': '100%' }],
+    ['no address', { 'x-admin-email': '%20', 'x-admin-password': 'x' }],
+    ['an address of three hundred characters', { 'x-admin-email': `${'a'.repeat(288)}%40mail.example`, 'x-admin-password': 'x' }],
+    ['a password over the limit', { 'x-admin-email': 'first%40staff.example', 'x-admin-password': 'x'.repeat(129) }],
+    ['a line break in the address', { 'x-admin-email': 'first%40staff.example%0D%0Ax-admin%3A%201', 'x-admin-password': encodeURIComponent(ADMIN_PASSWORD) }],
+    ['a zero byte', { 'x-admin-email': 'first%40staff.example%00', 'x-admin-password': encodeURIComponent(ADMIN_PASSWORD) }],
+    ['no password', { 'x-admin-email': 'first%40staff.example', 'x-admin-password': '' }],
+  ])('is nobody with %s', async (what, headers) => {
+    const answer = await ask({ ...headers, ...from(`192.0.2.${what.length}`) })
+    expect([...seen(answer), answer.cookie]).toEqual([...FAILED, null])
+  })
+
+  test('is nobody with half of the credentials', async () => {
+    expect(seen(await ask({ 'x-admin-email': 'first%40staff.example' }))).toEqual(OUT)
+    expect(seen(await ask({ 'x-admin-password': 'x' }))).toEqual(OUT)
+  })
+})
+
+describe('the session', () => {
+  test('is a new one at each sign-in, never one that was brought along', async () => {
+    const planted = { cookie: `adm=${first.id}.${'A'.repeat(43)}` }
+    const [one, two] = [await ask({ ...planted, ...credentialsOf('first@staff.example') }), await ask(credentialsOf('first@staff.example'))]
+    expect([one.status, two.status, one.cookie === two.cookie, one.cookie?.includes('A'.repeat(43))]).toEqual([200, 200, false, false])
+    expect(seen(await ask(planted))).toEqual(OUT)
+  })
+
+  test('of one admin ends when another signs in over it', async () => {
+    const other = await newAdmin(stage, 'other@staff.example')
+    const mine = cookieOf(await ask(credentialsOf('first@staff.example')))
+    const theirs = await ask({ ...mine, ...credentialsOf('other@staff.example') })
+    expect([theirs.status, List.parse(theirs.body).currentAdminId]).toEqual([200, other.id])
+    expect([seen(await ask(mine)), seen(await ask(cookieOf(theirs)))]).toEqual([OUT, OK])
+  })
+
+  test('of one admin stays when the headers name another and are wrong, and the answer is nobody\'s', async () => {
+    const mine = cookieOf(await ask(credentialsOf('first@staff.example')))
+    expect(seen(await ask({ ...mine, ...credentialsOf('other@staff.example', 'wrong'), ...from('192.0.2.90') }))).toEqual(FAILED)
+    expect(seen(await ask(mine))).toEqual(OK)
+  })
+
+  test('ends with the sign-out, which clears the cookie', async () => {
+    const cookie = cookieOf(await ask(credentialsOf('first@staff.example')))
+    const left = await ask(cookie, '/api/admin/logout', { method: 'POST' })
+    expect([left.status, left.cookie]).toEqual([200, 'adm=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict'])
+    expect(seen(await ask(cookie))).toEqual(OUT)
+  })
+
+  test('serves the site itself alone', async () => {
+    const cookie = cookieOf(await ask(credentialsOf('first@staff.example')))
+    for (const origin of ['https://evil.example', 'null']) {
+      const answer = await fetch(new URL('/api/admin/logout', stage.origin), { method: 'POST', headers: { ...cookie, origin } })
+      expect([answer.status, codeOf({ body: await answer.json() })]).toEqual([403, 'origin_refused'])
+    }
+    expect(seen(await ask(cookie))).toEqual(OK)
+  })
+})
+
+describe('failed sign-ins', () => {
+  test('lock an account for longer each time, whoever tries and with the right password too; a running session goes on', async () => {
+    await newAdmin(stage, 'target@staff.example')
+    const running = cookieOf(await ask({ ...credentialsOf('target@staff.example'), ...from('198.51.100.1') }))
+    const locks: (string | null)[] = []
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 5; attempt += 1) expect(seen(await ask({ ...credentialsOf('target@staff.example', 'wrong'), ...from(`198.51.${round}.${attempt}`) }))).toEqual(FAILED)
+      const locked = await ask({ ...credentialsOf('target@staff.example'), ...from('198.51.100.2') })
+      expect([...seen(locked), locked.cookie]).toEqual([...LOCKED, null])
+      locks.push(locked.retryAfter)
+      expect(seen(await ask(running))).toEqual(round === 0 ? OK : OUT)
+      stage.advance(Number(locked.retryAfter) * 1_000)
+    }
+    expect(locks.map((seconds) => Math.round(Number(seconds) / 60))).toEqual([15, 30, 60])
+    expect(seen(await ask({ ...credentialsOf('target@staff.example'), ...from('198.51.100.2') }))).toEqual(OK)
+  })
+
+  test('lock a network for every account, and other networks for none', async () => {
+    const here = from('203.0.113.7')
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(seen(await ask({ ...credentialsOf(`guess-${attempt}@staff.example`), ...here }))).toEqual(FAILED)
+    expect(seen(await ask({ ...credentialsOf('first@staff.example'), ...here }))).toEqual(LOCKED)
+    expect(seen(await ask({ ...credentialsOf('first@staff.example'), ...from('203.0.113.8') }))).toEqual(OK)
+  })
+
+  test('of addresses of one IPv6 household count together', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) await ask({ ...credentialsOf(`guess-${attempt}@staff.example`), ...from(`2001:db8:7:7::${attempt}`) })
+    expect(seen(await ask({ ...credentialsOf('first@staff.example'), ...from('2001:db8:7:7:ffff::1') }))).toEqual(LOCKED)
+  })
+
+  test('gain nothing side by side: of twenty at once five are judged', async () => {
+    await newAdmin(stage, 'hurried@staff.example')
+    const guesses = await Promise.all(Array.from({ length: 20 }, (_, attempt) => ask({ ...credentialsOf('hurried@staff.example', `guess ${attempt}`), ...from(`198.18.0.${attempt}`) })))
+    expect([guesses.filter(({ status }) => status === 401).length, guesses.filter(({ status }) => status === 429).length]).toEqual([5, 15])
+    expect(seen(await ask({ ...credentialsOf('hurried@staff.example'), ...from('198.18.1.1') }))).toEqual(LOCKED)
+  })
+
+  test('are answered alike for an address that somebody has and one that nobody has, until the lock and behind it', async () => {
+    await newAdmin(stage, 'known@staff.example')
+    const answers = async (email: string, network: string) => {
+      const all = []
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const { body, ...rest } = await ask({ ...credentialsOf(email, 'wrong'), ...from(network) })
+        const { requestId, ...problem } = Problem.parse(body)
+        all.push({ ...rest, problem, named: requestId !== '', retryAfter: rest.retryAfter !== null })
+      }
+      return all
+    }
+    const [known, unknown] = [await answers('known@staff.example', '198.51.100.30'), await answers('unknown@staff.example', '198.51.100.31')]
+    expect(known).toEqual(unknown)
+    expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
   })
 })

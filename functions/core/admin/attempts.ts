@@ -12,7 +12,7 @@ export interface Attempts {
   readonly forgottenAt: Date
 }
 
-export const isLocked = (known: Attempts | null, now: Date): boolean => known?.lockedUntil != null && known.lockedUntil > now
+export const isLocked = (known: Attempts | null, now: Date): boolean => known !== null && known.lockedUntil !== null && known.lockedUntil > now
 
 /**
  * One attempt more, counted as failed before it is judged: an attempt that turns out right is forgotten with the others. The last one
