@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { signedInAdmin } from '#harness/admin.ts'
+import { importedAccount } from '#harness/imported-account.ts'
+import { configure } from '#harness/ready-user.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { seedPeople } from '#harness/seeded-people.ts'
+import { browserSession, connectGmail } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { Problem } from '#shared/models/wire-types.ts'
+
+const stage = await testStage({ workers: null })
+const table = tableOf(stage)
+const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
+const people = await seedPeople(target, 57, new Date('2026-03-10T09:00:00.000Z'), { whole: true })
+const { client: admin } = await signedInAdmin(stage, 'lists@staff.example')
+
+const Users = contracts.listAdminUsers.reply[200]
+const Configurations = contracts.listAdminConfigurations.reply[200]
+const Emails = contracts.listAdminEmails.reply[200]
+const Mailboxes = contracts.listAdminGmailIntegrations.reply[200]
+
+const users = async (query: string) => Users.parse((await admin.get(`/api/admin/users${query}`)).body)
+const following = (cursor: string | null) => (cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`)
+
+/** All pages of users, one after the other; `between` does something after each. */
+async function paged(query: string, between: (page: number) => Promise<unknown> = async () => undefined) {
+  const pages: string[][] = []
+  for (let cursor: string | null = null; ; ) {
+    const page = await users(`?${query}${following(cursor)}`)
+    pages.push(page.users.map(({ id }) => id))
+    await between(pages.length)
+    cursor = page.nextCursor
+    if (cursor === null) return pages
+  }
+}
+
+const ids = people.map(({ id }) => id)
+const refusal = ({ status, body }: { status: number; body: unknown }) => [status, Problem.parse(body).code, Problem.parse(body).fields?.map(({ field }) => field)]
+
+describe('users', () => {
+  test('are listed newest first, each once, whatever the size of a page', async () => {
+    const [all, tens, odd] = [await paged('limit=100'), await paged('limit=10'), await paged('limit=7')]
+    expect([all.map(({ length }) => length), all.flat()]).toEqual([[57], ids])
+    expect([tens.map(({ length }) => length), tens.flat()]).toEqual([[10, 10, 10, 10, 10, 7], ids])
+    expect(odd.flat()).toEqual(ids)
+    const first = await users('')
+    expect([first.users.length, first.total]).toEqual([25, 57])
+    expect(first.users[0]).toEqual({
+      id: people[0]?.id, email: 'person-000000@people.example', firstName: 'Robin', lastName: 'Person 000000', isActive: true, currentPlan: 'pro', isTrial: false, trialEndsAt: null,
+      planExpiresAt: null, subscriptionCancelAt: null, createdAt: '2026-03-10T09:00:00.000Z',
+    })
+  })
+
+  test('who come while somebody pages change no page that follows', async () => {
+    const pages = await paged('limit=10', async (page) => await seedPeople(target, 1, new Date('2026-03-10T10:00:00.000Z'), { from: 1_000 + page }))
+    expect(pages.flat()).toEqual(ids)
+    expect((await users('?limit=5')).users.map(({ email }) => email)).toEqual([1001, 1002, 1003, 1004, 1005].map((index) => `person-00${index}@people.example`))
+  })
+
+  test('are found by the beginning of their address, in any case, by address', async () => {
+    await importedAccount(stage, 'Zelda.Quist@Old.example')
+    await importedAccount(stage, 'zelda.ames@old.example')
+    const found = async (search: string) => (await users(`?search=${encodeURIComponent(search)}`)).users.map(({ email }) => email)
+    expect(await found('ZELDA.')).toEqual(['zelda.ames@old.example', 'zelda.quist@old.example'])
+    expect(await found(' zelda.q ')).toEqual(['zelda.quist@old.example'])
+    expect(await found('zelda.quist@old.example')).toEqual(['zelda.quist@old.example'])
+    expect([await found('elda'), await found('zelda.quist@old.example.'), await found('%')]).toEqual([[], [], []])
+    expect(await found('')).toHaveLength(25)
+    const pages = await paged('limit=10&search=person-0000')
+    expect([pages.map(({ length }) => length), pages.flat()]).toEqual([[10, 10, 10, 10, 10, 7], ids])
+  })
+
+  test('a place in a search names no address', async () => {
+    const { nextCursor } = await users('?limit=2&search=person-0000')
+    expect(nextCursor).toMatch(new RegExp(`^addresses\\.${people[1]?.id}\\.[\\w-]{22}$`))
+  })
+})
+
+describe('a cursor', () => {
+  const made = async (path: string) => z.object({ nextCursor: z.string() }).parse((await admin.get(path)).body).nextCursor
+
+  test.each([
+    '/api/admin/users?', '/api/admin/users?search=person&', '/api/admin/configurations?', '/api/admin/emails?', '/api/admin/gmail-integrations?', `/api/admin/user-emails/${people[0]?.id}?`,
+  ])('that we did not make is refused: %s', async (path) => {
+    for (const cursor of ['1', 'users', 'users..', 'eyJwayI6IlVTRVIjIn0', "users.1.' OR 1=1", 'users.1.usr_', `users.99999999999999999.${people[0]?.id}`, `sessions.1.${people[0]?.id}`, '%00', 'of.of.of']) {
+      expect(refusal(await admin.get(`${path}cursor=${encodeURIComponent(cursor)}`)), cursor).toEqual([400, 'invalid_request', ['cursor']])
+    }
+  })
+
+  test('of one list is refused by the others', async () => {
+    const [ofUsers, ofSearch] = [await made('/api/admin/users?limit=1'), await made('/api/admin/users?limit=1&search=person')]
+    for (const path of ['/api/admin/users?search=person&', '/api/admin/configurations?', '/api/admin/emails?', '/api/admin/gmail-integrations?']) {
+      expect(refusal(await admin.get(`${path}cursor=${ofUsers}`)).slice(0, 2)).toEqual([400, 'invalid_request'])
+    }
+    expect(refusal(await admin.get(`/api/admin/users?cursor=${ofSearch}`)).slice(0, 2)).toEqual([400, 'invalid_request'])
+    expect(refusal(await admin.get(`/api/admin/users?search=zelda&cursor=${ofSearch}`)).slice(0, 2)).toEqual([400, 'invalid_request'])
+  })
+
+  test('and the size of a page have limits', async () => {
+    for (const limit of ['0', '-1', '101', '1.5', 'all']) expect(refusal(await admin.get(`/api/admin/users?limit=${limit}`))).toEqual([400, 'invalid_request', ['limit']])
+    expect((await admin.get(`/api/admin/users?cursor=${'x'.repeat(501)}`)).status).toBe(400)
+  })
+})
+
+describe('what users have', () => {
+  test('configurations by their last change, and one user\'s with all of it', async () => {
+    const { configurations, nextCursor } = Configurations.parse((await admin.get('/api/admin/configurations?limit=2')).body)
+    expect(configurations.map(({ userId }) => userId)).toEqual(ids.slice(0, 2))
+    expect(configurations[0]).toEqual({
+      id: `cfg_${ids[0]?.slice(4)}`, userId: ids[0], jobTitle: 'Product Manager', targetCity: 'Berlin', targetArea: 'Germany', targetPersonRoles: ['engineering'], updatedAt: '2026-03-10T09:00:00.000Z',
+    })
+    const rest = Configurations.parse((await admin.get(`/api/admin/configurations?limit=100${following(nextCursor)}`)).body)
+    expect([rest.configurations.map(({ userId }) => userId), rest.nextCursor]).toEqual([ids.slice(2), null])
+
+    const client = await browserSession(stage, 'configured@mail.example')
+    await configure(client, 'product-manager.txt')
+    const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+    const own = z.object({ resumeUrl: z.string(), updatedAt: z.string(), id: z.string() }).parse((await client.get('/api/user/configuration')).body)
+    expect((await admin.get(`/api/admin/user-config/${id}`)).body).toEqual({
+      configuration: {
+        id: own.id, userId: id, jobTitle: 'Product Manager', targetCity: 'Berlin', targetArea: 'Germany', targetPersonRoles: ['engineering'], jobPostedTimeframe: '30', resumeUrl: own.resumeUrl,
+        createdAt: own.updatedAt, updatedAt: own.updatedAt, lastConfigChangeAt: own.updatedAt,
+      },
+    })
+    const latest = Configurations.parse((await admin.get('/api/admin/configurations?limit=1')).body)
+    expect(latest.configurations.map(({ userId }) => userId)).toEqual([id])
+    const unset = await importedAccount(stage, 'unset@old.example')
+    expect((await admin.get(`/api/admin/user-config/${unset}`)).body).toEqual({ configuration: null })
+  })
+
+  test('mailboxes by when they were connected, without what opens them', async () => {
+    const client = await browserSession(stage, 'mailbox@mail.example')
+    await connectGmail(client, 'mailbox@mail.example')
+    const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+    const answer = await admin.get('/api/admin/gmail-integrations?limit=3')
+    const { integrations, nextCursor } = Mailboxes.parse(answer.body)
+    expect(integrations.map(({ gmailAddress, isActive }) => [gmailAddress, isActive])).toEqual([['mailbox@mail.example', true], ['person-000000@people.example', true], ['person-000001@people.example', true]])
+    expect(integrations[1]).toEqual({ id: ids[0], userId: ids[0], gmailAddress: 'person-000000@people.example', isActive: true, createdAt: '2026-03-10T09:00:00.000Z' })
+    const rest = Mailboxes.parse((await admin.get(`/api/admin/gmail-integrations?limit=100${following(nextCursor)}`)).body)
+    expect([rest.integrations.length, rest.nextCursor]).toEqual([55, null])
+    await client.delete('/api/gmail-integration')
+    expect(Mailboxes.parse((await admin.get('/api/admin/gmail-integrations?limit=100')).body).integrations.map(({ userId }) => userId)).not.toContain(id)
+  })
+
+  test('emails of all, and of one, with the status that the user sees', async () => {
+    const now = new Date('2026-03-09T12:00:00.000Z')
+    const [writer, other] = [people[3]?.id ?? '', people[4]?.id ?? '']
+    const written = await seedEntries(target, writer, 40, now)
+    const others = await seedEntries(target, other, 5, new Date('2026-03-08T12:00:00.000Z'))
+    await table.update(keys.entry(writer, written[0] ?? ''), {
+      UpdateExpression: 'SET #mark = :mark, markedAt = :at', ExpressionAttributeNames: { '#mark': 'mark' }, ExpressionAttributeValues: { ':mark': 'sent', ':at': '2026-03-09T13:00:00.000Z' },
+    })
+    const first = Emails.parse((await admin.get('/api/admin/emails?limit=30')).body)
+    expect(first.emails.map(({ id }) => id)).toEqual(written.slice(0, 30))
+    expect(first.emails[0]).toEqual({
+      id: written[0], userId: writer, companyName: 'Company 0', jobTitle: 'Product Manager', contactName: 'Robin Example 0', contactRole: 'Head of Product', contactEmail: 'robin@company-0.example',
+      status: 'sent', emailSubject: 'Your product team in Berlin', emailBody: expect.stringMatching(/^A paragraph/), createdAt: '2026-03-09T00:00:30.000Z', sentAt: '2026-03-09T13:00:00.000Z',
+    })
+    expect(first.emails[1]).toMatchObject({ status: 'draft', sentAt: null })
+    const second = Emails.parse((await admin.get(`/api/admin/emails?limit=30${following(first.nextCursor)}`)).body)
+    // Both wrote on the day before, so that they stand between each other.
+    expect(second.emails.map(({ id }) => id).toSorted()).toEqual([...written.slice(30), ...others].toSorted())
+    expect(second.nextCursor).toBeNull()
+
+    const own = Emails.parse((await admin.get(`/api/admin/user-emails/${writer}?limit=25`)).body)
+    expect(own.emails.map(({ id }) => id)).toEqual(written.slice(0, 25))
+    const rest = Emails.parse((await admin.get(`/api/admin/user-emails/${writer}?limit=25${following(own.nextCursor)}`)).body)
+    expect([rest.emails.map(({ id }) => id), rest.nextCursor]).toEqual([written.slice(25), null])
+    expect((await admin.get(`/api/admin/user-emails/${people[5]?.id}`)).body).toEqual({ emails: [], nextCursor: null })
+  })
+
+  test('a user who is not there has nothing', async () => {
+    const nobody = 'usr_00000000000000000000000000'
+    for (const path of [`/api/admin/user-config/${nobody}`, `/api/admin/user-emails/${nobody}`]) expect(refusal(await admin.get(path)).slice(0, 2)).toEqual([404, 'not_found'])
+  })
+})

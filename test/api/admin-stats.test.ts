@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { signedInAdmin } from '#harness/admin.ts'
+import { IMPORTED_PASSWORD, importedAccount } from '#harness/imported-account.ts'
+import { askStripe } from '#harness/payments.ts'
+import { readyUser } from '#harness/ready-user.ts'
+import { browserSession, visitor } from '#harness/session.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { billingMessages } from '#runtime/needs/billing-events.ts'
+import { AdminStats } from '#shared/models/admin.ts'
+import { Run } from '#shared/models/run.ts'
+import { newPayingCustomer } from '../faults/stripe-lives.ts'
+
+const stage = await testStage()
+const table = tableOf(stage)
+const { client: admin } = await signedInAdmin(stage, 'figures@staff.example')
+
+const stats = async (): Promise<AdminStats> => AdminStats.parse((await admin.get('/api/admin/stats')).body)
+const total = async () => (await stats()).totalUsers
+const today = () => systemClock.now().toISOString().slice(0, 10)
+
+describe('the overview', () => {
+  test('begins with nothing, and says what was never counted', async () => {
+    const { days, ...figures } = await stats()
+    expect(figures).toEqual({ totalUsers: 0, activeUsers: null, activeAt: null, totalEmails: 0, emailsSentToday: 0, responseRate: null, revenueThisMonth: 0 })
+    expect([days.length, days.at(-1)]).toEqual([30, { day: today(), newUsers: 0, drafts: 0, revenue: 0 }])
+  })
+
+  test('counts accounts as they come and go: by sign-up, import, link and deletion', async () => {
+    const first = await browserSession(stage, 'first@mail.example', { plan: 'none' })
+    await browserSession(stage, 'first@mail.example', { plan: 'none' })
+    expect(await total()).toBe(1)
+    await importedAccount(stage, 'old@mail.example')
+    await importedAccount(stage, 'old@mail.example')
+    expect(await total()).toBe(2)
+
+    const scenario = { type: 'gmail_to_email', primaryAccount: 'first@mail.example', secondaryAccount: 'old@mail.example' }
+    expect((await first.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status).toBe(200)
+    expect(await total()).toBe(1)
+    await browserSession(stage, 'second@mail.example', { plan: 'none' })
+    expect(await total()).toBe(2)
+    const deleted = await first.post('/api/gdpr/delete-account', { confirmDeletion: true })
+    expect([deleted.status, await total()]).toEqual([200, 1])
+    // What came is by day; it does not get less.
+    expect((await stats()).days.at(-1)).toMatchObject({ newUsers: 3 })
+  })
+
+  test('counts drafts when they are in the mailbox, and answers of those marked as sent', { timeout: 90_000 }, async () => {
+    const client = await readyUser(stage, 'tracked@mail.example', 'trial', 'product-manager.txt')
+    expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
+    await waitFor(async () => z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run?.state === 'finished', { timeoutMs: 60_000, what: 'the run' })
+    const after = await stats()
+    expect([after.totalEmails, after.emailsSentToday, after.days.at(-1)?.drafts, after.responseRate]).toEqual([5, 5, 5, null])
+
+    const { data } = z.object({ data: z.array(z.object({ id: z.string() })) }).parse((await client.get('/api/email-outreach')).body)
+    const [one = '', two = '', three = ''] = data.map(({ id }) => id)
+    const rateAfter = async (id: string, mark: string | null) => {
+      expect((await client.put(`/api/email-outreach/${id}/mark`, { mark })).status).toBe(200)
+      return (await stats()).responseRate
+    }
+    expect([await rateAfter(one, 'sent'), await rateAfter(two, 'sent'), await rateAfter(three, 'replied')]).toEqual([0, 0, 33.3])
+    expect([await rateAfter(one, 'replied'), await rateAfter(one, 'replied'), await rateAfter(two, 'discarded'), await rateAfter(three, 'sent')]).toEqual([66.7, 66.7, 100, 50])
+    expect([await rateAfter(one, null), await rateAfter(three, null)]).toEqual([0, null])
+    await Promise.all([client.put(`/api/email-outreach/${one}/mark`, { mark: 'replied' }), client.put(`/api/email-outreach/${one}/mark`, { mark: 'replied' }), client.put(`/api/email-outreach/${one}/mark`, { mark: 'sent' })])
+    const [entry] = z.object({ data: z.array(z.object({ mark: z.nullable(z.string()) })) }).parse((await client.get('/api/email-outreach')).body).data
+    expect((await stats()).responseRate).toBe(entry?.mark === 'replied' ? 100 : 0)
+    expect((await stats()).totalEmails).toBe(5)
+  })
+
+  test('counts an invoice once, when it is paid, however often that is told', { timeout: 60_000 }, async () => {
+    const { stripe } = stage.emulators
+    const done = async () => {
+      await stripe.settled()
+      await waitFor(async () => {
+        const known = await Promise.all(stripe.state.events.map(({ id }) => table.get(keys.providerEvent(id))))
+        return known.every((item) => item === null || item['state'] !== 'received')
+      }, { what: 'the events to be done', timeoutMs: 15_000 })
+    }
+    const payer = await newPayingCustomer(stage, 1, 'pro')
+    await newPayingCustomer(stage, 2, 'starter')
+    await waitFor(async () => (await stats()).revenueThisMonth === 228, { what: 'both payments', timeoutMs: 15_000 })
+    await done()
+
+    const paid = stripe.state.events.filter(({ type }) => type === 'invoice.paid').map(({ id }) => id)
+    expect(paid).toHaveLength(2)
+    for (const id of paid) {
+      await table.update(keys.providerEvent(id), { UpdateExpression: 'SET #state = :received', ExpressionAttributeNames: { '#state': 'state' }, ExpressionAttributeValues: { ':received': 'received' } })
+      await Promise.all([billingMessages().send({ v: 1, eventId: id }), billingMessages().send({ v: 1, eventId: id })])
+    }
+    await done()
+    expect([(await stats()).revenueThisMonth, (await stats()).days.at(-1)?.revenue]).toEqual([228, 228])
+
+    // News that never came are made good with the next that do.
+    stripe.webhooks({ drop: true })
+    const pay = async () => {
+      await askStripe(stage, 'POST', '/v1/subscriptions', { customer: payer.customerId, 'items[0][price]': LOCAL_CLIENTS.stripe.prices.elite, 'metadata[plan]': 'elite' })
+      await stripe.settled()
+    }
+    await pay()
+    expect((await stats()).revenueThisMonth).toBe(228)
+    stripe.webhooks({ drop: false })
+    await pay()
+    await waitFor(async () => (await stats()).revenueThisMonth === 228 + 2 * 149, { what: 'the lost payment and the next', timeoutMs: 15_000 })
+  })
+
+  test('counts whom a plan or trial lets in by the hour, and says when', async () => {
+    await browserSession(stage, 'paying@mail.example', { plan: 'elite' })
+    await browserSession(stage, 'looking@mail.example', { plan: 'none' })
+    await browserSession(stage, 'late@mail.example', { plan: 'expired' })
+    await stage.sweep()
+    const { activeUsers, activeAt } = await stats()
+    // The trial of the drafts, two payers, and the one here.
+    expect([activeUsers, Math.abs(Date.parse(activeAt ?? '') - systemClock.now().getTime()) < 60_000]).toEqual([4, true])
+  })
+
+  test('is for admins alone', async () => {
+    expect((await visitor(stage).get('/api/admin/stats')).status).toBe(401)
+    const client = await browserSession(stage, 'curious@mail.example')
+    expect((await client.get('/api/admin/stats')).status).toBe(401)
+  })
+})

@@ -1,0 +1,72 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { encodeTime } from 'ulid'
+import { profileToItem, subscriptionToItem } from '#adapters/dynamo/items/account-items.ts'
+import { configurationToItem } from '#adapters/dynamo/items/configuration-item.ts'
+import { mailboxToItem } from '#adapters/dynamo/items/mailbox-item.ts'
+import { addressParts } from '#adapters/dynamo/linking-items.ts'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { dynamoTable, type Item, type Table } from '#adapters/dynamo/table.ts'
+import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
+import { localAccess } from '#local/local-access.ts'
+
+/** DynamoDB takes this many items in one batch. */
+const BATCH = 25
+const AT_ONCE = 6
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+interface SeedTarget {
+  readonly endpoint: string
+  readonly table: string
+}
+
+export interface SeededPerson {
+  readonly id: string
+  readonly email: string
+  readonly createdAt: Date
+}
+
+/** A number as the random end of a ULID. */
+const ending = (value: number): string => Array.from({ length: 16 }, (_, place) => CROCKFORD[Math.floor(value / 32 ** (15 - place)) % 32]).join('')
+
+const personAt = (index: number, newest: Date): SeededPerson => {
+  const createdAt = new Date(newest.getTime() - index * 1_000)
+  return { id: `usr_${encodeTime(createdAt.getTime(), 10)}${ending(index)}`, email: `person-${String(index).padStart(6, '0')}@people.example`, createdAt }
+}
+
+function itemsOf(table: Table, { id, email, createdAt }: SeededPerson, whole: boolean): readonly Item[] {
+  const account = { id, email, firstName: 'Robin', lastName: `Person ${email.slice(7, 13)}`, emailVerified: true, isActive: true, createdAt, updatedAt: createdAt }
+  const configuration = {
+    id: `cfg_${id.slice(4)}`, resumeId: `res_${id.slice(4)}`, jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '7' as const, role: 'engineering' as const,
+    createdAt, updatedAt: createdAt,
+  }
+  const mailbox = { email, sealedGrant: 'c2VhbGVk', isActive: true, connectedAt: createdAt, problem: null, checkedAt: null }
+  return [
+    profileToItem(account),
+    subscriptionToItem(id, { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: createdAt }),
+    ...addressParts(table, { userId: id, email, kind: 'google', passwordHash: null }).flatMap(({ Put }) => Put?.Item ?? []),
+    ...(whole ? [configurationToItem(id, configuration), mailboxToItem(id, mailbox)] : []),
+  ]
+}
+
+/**
+ * Puts accounts straight into the table, one a second back from `newest`, numbered from `from`, and adds them to the count of all; with
+ * `whole` each has a configuration and a mailbox as well. Returns them, newest first.
+ */
+export async function seedPeople(target: SeedTarget, count: number, newest: Date, { from = 0, whole = false } = {}): Promise<readonly SeededPerson[]> {
+  const base = new DynamoDBClient(localAccess(target.endpoint))
+  const client = DynamoDBDocumentClient.from(base)
+  const people = Array.from({ length: count }, (_, index) => personAt(from + index, newest))
+  const table = dynamoTable(target.table, localAccess(target.endpoint))
+  const items = people.flatMap((person) => itemsOf(table, person, whole))
+  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH))
+  const writeAll = async (): Promise<void> => {
+    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
+      await client.send(new BatchWriteCommand({ RequestItems: { [target.table]: batch.map((Item) => ({ PutRequest: { Item } })) } }))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, writeAll))
+  base.destroy()
+  await table.update(keys.statistics(0), { UpdateExpression: 'ADD #users :count', ExpressionAttributeNames: { '#users': 'users' }, ExpressionAttributeValues: { ':count': count } })
+  return people
+}
