@@ -14,8 +14,8 @@ export const YOUR_RIGHTS: readonly PolicySection[] = [
         <dl>
           <dt>Your account and everything in it</dt>
           <dd>
-            Until you delete it. Account data is deleted within {POLICY.deletionDays} days of your request. You can also have it deleted on its own after {RETENTION.days.join(', ')} days without use,
-            or never: choose it on the <Link to={paths.privacy}>privacy page</Link> of your account. A plan or trial counts as use, a mail warns you {RETENTION.warningDays} days before, and signing in keeps the account.
+            Until you delete it. Account data is deleted within {POLICY.deletionDays} days of your request. You can also have your data deleted on its own after 30, 60 or 90 days without activity, or
+            never: choose it on the <Link to={paths.privacy}>privacy page</Link> of your account. A plan or trial counts as activity, a mail warns you {RETENTION.warningDays} days before, and signing in keeps the account.
           </dd>
           <dt>Google connections</dt>
           <dd>
