@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 
 /** Every part that listens, in the order of its port: the site on PORT, the others on the ports after it. */
 const LISTENERS = [
-  'site', 'api', 'google', 'cognito', 'dynamodb', 's3', 'sqs', 'kms', 'scheduler', 'bedrock', 'adzuna', 'greenhouse', 'hunter', 'ses', 'stripe', 'analytics',
+  'site', 'api', 'google', 'cognito', 'dynamodb', 's3', 'sqs', 'kms', 'scheduler', 'bedrock', 'adzuna', 'greenhouse', 'hunter', 'ses', 'stripe', 'analytics', 'cloudwatch', 'metrics',
 ] as const
 type Listener = (typeof LISTENERS)[number]
 export type Ports = Readonly<Record<Listener, number>>
@@ -50,10 +50,10 @@ export async function checkPorts(ports: Ports, withSite: boolean): Promise<void>
 }
 
 function numbered(portAt: (index: number) => number): Ports {
-  const [site, api, google, cognito, dynamodb, s3, sqs, kms, scheduler, bedrock, adzuna, greenhouse, hunter, ses, stripe, analytics] = LISTENERS.map((_, index) => portAt(index))
+  const [site, api, google, cognito, dynamodb, s3, sqs, kms, scheduler, bedrock, adzuna, greenhouse, hunter, ses, stripe, analytics, cloudwatch, metrics] = LISTENERS.map((_, index) => portAt(index))
   return {
     site: site ?? 0, api: api ?? 0, google: google ?? 0, cognito: cognito ?? 0, dynamodb: dynamodb ?? 0, s3: s3 ?? 0, sqs: sqs ?? 0,
     kms: kms ?? 0, scheduler: scheduler ?? 0, bedrock: bedrock ?? 0, adzuna: adzuna ?? 0, greenhouse: greenhouse ?? 0, hunter: hunter ?? 0, ses: ses ?? 0, stripe: stripe ?? 0,
-    analytics: analytics ?? 0,
+    analytics: analytics ?? 0, cloudwatch: cloudwatch ?? 0, metrics: metrics ?? 0,
   }
 }

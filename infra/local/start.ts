@@ -108,6 +108,7 @@ async function main(): Promise<void> {
   describe(stage, settings, ((performance.now() - began) / 1000).toFixed(1))
   // The queues are new and the workers of an earlier run are dead: all open work is due, whoever had leased it.
   void stage.sweep(true)
+  void stage.checkHealth()
 }
 
 main().catch((error: unknown) => {

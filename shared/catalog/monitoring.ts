@@ -14,7 +14,7 @@ export const MONITORING = {
 } as const
 
 /** How old the oldest message of each queue may be before somebody should look. Seconds. */
-export const OLDEST_MESSAGE_SECONDS = { cycle: 900, draft: 3_600, billing: 900, linking: 900, erasure: 1_800 } as const
+export const OLDEST_MESSAGE_SECONDS = { cycle: 900, draft: 3_600, billing: 900, linking: 900, erasure: 1_800, operations: 1_800 } as const
 
 /**
  * Quota units that a project may use of the Gmail API in a day before it is billed or cut off, and what a call costs (table of May 2026:

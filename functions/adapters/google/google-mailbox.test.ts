@@ -205,3 +205,14 @@ test('more drafts than fit on a page are listed twice, so that none falls betwee
   expect([ids.size, complete]).toEqual([501, true])
   expect(google.requests.filter(({ path }) => path.endsWith('/drafts'))).toHaveLength(4)
 })
+
+test('each request tells what it costs of the quota, also one that fails, and a refresh costs nothing', async () => {
+  const spent: number[] = []
+  const grant = google.grantFor(ADDRESS)
+  const box = googleMailbox({ clientId: CLIENT.id, clientSecret: CLIENT.secret, tokenUrl: `${google.url}/token`, gmailRootUrl: google.url, clock, spent: (units) => spent.push(units) })
+  await box.createDraft(grant, MESSAGE)
+  await box.address(grant)
+  google.faults.set({ operation: 'drafts.list', kind: 'rate_limit' })
+  await failureOf(box.draftIds(grant))
+  expect(spent).toEqual([10, 1, 5])
+})

@@ -6,6 +6,7 @@ import type { DraftList } from '#core/mailbox/sync-ports.ts'
 import { accessTokens } from './access-tokens.ts'
 import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
 import { buildMime } from './mime.ts'
+import { unitsOf, type UnitTable } from './quota-units.ts'
 import { googleClient } from './transport.ts'
 
 export interface GoogleMailboxOptions {
@@ -17,6 +18,9 @@ export interface GoogleMailboxOptions {
   readonly clock: Clock
   /** Milliseconds until a request counts as lost; 10 s when absent. */
   readonly timeoutMs?: number
+  /** Hears what each request costs of the quota, by this table; Google's own when absent. */
+  readonly spent?: (units: number) => void
+  readonly units?: UnitTable
 }
 
 /** How many of the newest drafts are looked at one by one; a day's largest allowance and some of the user's own. */
@@ -41,7 +45,11 @@ type Drafts = gmail_v1.Gmail['users']['drafts']
  */
 export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & DraftList {
   const { clock } = options
-  const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
+  const onRequest = (method: string, url: URL): void => {
+    const units = unitsOf(method, url, options.units)
+    if (units > 0) options.spent?.(units)
+  }
+  const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000, onRequest })
   const tokens = accessTokens(newClient, clock)
   const rootUrl = options.gmailRootUrl.replace(/\/*$/, '/')
 

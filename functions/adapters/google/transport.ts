@@ -9,6 +9,8 @@ export interface GoogleClientOptions {
   readonly redirectUri?: string
   /** Milliseconds until a request counts as lost. */
   readonly timeoutMs: number
+  /** Hears of every request before it is sent. */
+  readonly onRequest?: (method: string, url: URL) => void
 }
 
 /**
@@ -18,7 +20,10 @@ export interface GoogleClientOptions {
 export function googleClient(options: GoogleClientOptions): OAuth2Client {
   const transporter = new gaxios.Gaxios({ timeout: options.timeoutMs })
   transporter.interceptors.request.add({
-    resolved: (config) => Promise.resolve(Object.assign(config, { retry: false, retryConfig: { retry: 0, noResponseRetries: 0 } })),
+    resolved: (config) => {
+      options.onRequest?.((config.method ?? 'GET').toUpperCase(), new URL(config.url))
+      return Promise.resolve(Object.assign(config, { retry: false, retryConfig: { retry: 0, noResponseRetries: 0 } }))
+    },
   })
   return new OAuth2Client({
     clientId: options.clientId,

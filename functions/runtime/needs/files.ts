@@ -5,11 +5,12 @@ import { s3ResumeFiles } from '#adapters/s3/resume-files.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { lazy } from '../lazy.ts'
 
-const store = lazy(() => {
+/** The client and the bucket of the resumes. */
+export const resumeStorage = lazy(() => {
   const { RESUME_BUCKET } = readEnvironment(z.object({ RESUME_BUCKET: filled }))
   // Path style, because a bucket's own host name does not exist on a local stage.
   return { client: new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }), bucket: RESUME_BUCKET }
 })
 
-export const resumeFiles = lazy(() => s3ResumeFiles(store()))
-export const fileEraser = lazy(() => s3FileEraser(store()))
+export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
+export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))

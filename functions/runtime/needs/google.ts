@@ -5,9 +5,13 @@ import { systemClock } from '../clock.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { appOrigin } from '../cookies.ts'
 import { lazy } from '../lazy.ts'
+import { count } from '../metrics.ts'
 import { readSecrets } from '../secrets.ts'
 
 const Client = z.object({ GOOGLE_CLIENT_ID: filled, GOOGLE_CLIENT_SECRET: filled, GOOGLE_TOKEN_URL: filled })
+
+/** What calls cost of the quota, where Google has changed its prices. */
+const UnitTable = z.object({ 'users.getProfile': z.number(), 'drafts.create': z.number(), 'drafts.delete': z.number(), 'drafts.update': z.number(), 'drafts.list': z.number(), 'drafts.get': z.number() })
 
 export const mailboxConsent = lazy(() => {
   const env = readSecrets(z.extend(Client, { GOOGLE_AUTH_URL: filled, GOOGLE_REVOKE_URL: filled }))
@@ -23,13 +27,15 @@ export const mailboxConsent = lazy(() => {
 })
 
 export const draftMailbox = lazy(() => {
-  const env = readSecrets(z.extend(Client, { GMAIL_ROOT_URL: filled }))
+  const env = readSecrets(z.extend(Client, { GMAIL_ROOT_URL: filled, GMAIL_UNITS: z.optional(filled) }))
   return googleMailbox({
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
     tokenUrl: env.GOOGLE_TOKEN_URL,
     gmailRootUrl: env.GMAIL_ROOT_URL,
     clock: systemClock,
+    spent: (units) => count('GmailUnits', units),
+    ...(env.GMAIL_UNITS === undefined ? {} : { units: UnitTable.parse(JSON.parse(env.GMAIL_UNITS)) }),
   })
 })
 

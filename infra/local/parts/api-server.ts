@@ -23,6 +23,8 @@ interface ApiServerOptions {
   readonly port: number
   readonly clock: Clock
   readonly report: (line: string) => void
+  /** Hears of each request that a route answered, as the gateway's metrics count it. */
+  readonly measure?: (answered: { readonly status: number; readonly latencyMs: number }) => void
   /** By endpoint; those of the sources when absent. */
   readonly handlers?: ReadonlyMap<string, Handler>
 }
@@ -56,7 +58,7 @@ function routes() {
 class OutOfTime extends Error {}
 
 /** The HTTP API of this machine: routes from the contract table to the very handlers that run in Lambda. */
-export async function startApiServer({ port, clock, report, handlers = endpointHandlers() }: ApiServerOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function startApiServer({ port, clock, report, measure = () => undefined, handlers = endpointHandlers() }: ApiServerOptions): Promise<{ url: string; close(): Promise<void> }> {
   const router = routes()
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
@@ -85,6 +87,8 @@ export async function startApiServer({ port, clock, report, handlers = endpointH
 
   const server = createServer((request, response) => {
     const requestId = randomUUID()
+    const began = performance.now()
+    response.once('finish', () => measure({ status: response.statusCode, latencyMs: performance.now() - began }))
     answer(request, response, requestId).catch((error: unknown) => {
       report(`${request.method} ${request.url?.split('?')[0]} (${requestId}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       if (!response.headersSent) sendProblem(response, error instanceof OutOfTime ? 'unavailable' : 'internal', requestId)

@@ -3,6 +3,7 @@ import type { Clock } from '#core/kernel/clock.ts'
 import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { startAnalyticsEmulator, type AnalyticsEmulator } from '#emulators/analytics/analytics-emulator.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { startCloudwatchEmulator, type CloudwatchEmulator, type CloudwatchEmulatorOptions } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-emulator.ts'
@@ -33,6 +34,7 @@ export interface Emulators {
   readonly ses: SesEmulator
   readonly analytics: AnalyticsEmulator
   readonly stripe: StripeEmulator
+  readonly cloudwatch: CloudwatchEmulator
 }
 
 /** What stands for our registrations with the vendors; the same words on both sides of the wire. */
@@ -58,6 +60,8 @@ interface EmulatorsOptions {
   readonly deliver: (target: { arn: string; input: string }) => Promise<void>
   /** Group of the users' schedules; the local stage's when absent. */
   readonly scheduleGroup?: string
+  /** What the services of this machine have measured themselves. */
+  readonly vended?: CloudwatchEmulatorOptions['vended']
   /** What events of the payment provider are signed with, separated by commas; the local stage's when absent. */
   readonly webhookSecrets?: string | undefined
 }
@@ -79,7 +83,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<{ emula
   }
 }
 
-async function startAll({ ports, stateDir, origin, clock, deliver, onAccount, scheduleGroup = SCHEDULE_GROUP, webhookSecrets = LOCAL_CLIENTS.stripe.webhookSecret }: EmulatorsOptions, keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>): Promise<Emulators> {
+async function startAll({ ports, stateDir, origin, clock, deliver, onAccount, scheduleGroup = SCHEDULE_GROUP, vended, webhookSecrets = LOCAL_CLIENTS.stripe.webhookSecret }: EmulatorsOptions, keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>): Promise<Emulators> {
   const common = (name: keyof Ports) => ({ port: ports[name], clock, ...(stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) }) })
   return {
     google: await keep(
@@ -107,6 +111,7 @@ async function startAll({ ports, stateDir, origin, clock, deliver, onAccount, sc
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
     bedrock: await keep(startBedrockEmulator(common('bedrock'))),
     ses: await keep(startSesEmulator(common('ses'))),
+    cloudwatch: await keep(startCloudwatchEmulator({ port: ports.cloudwatch, agentPort: ports.metrics, clock, ...(vended === undefined ? {} : { vended }) })),
     analytics: await keep(startAnalyticsEmulator({ ...common('analytics'), domains: ['localhost'] })),
     stripe: await keep(
       startStripeEmulator({

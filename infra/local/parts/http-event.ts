@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod/mini'
+import { LOCAL_API_ID } from '../environment.ts'
 
 /** Media types that API Gateway hands over as text; every other body arrives as base64. */
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(?:json|xml)\s*(?:;|$))/i
@@ -43,7 +44,7 @@ export function toEvent(
     isBase64Encoded: !asText,
     requestContext: {
       accountId: '000000000000',
-      apiId: 'local',
+      apiId: LOCAL_API_ID,
       domainName: headers['host'] ?? 'localhost',
       domainPrefix: 'local',
       http: {

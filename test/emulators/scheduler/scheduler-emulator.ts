@@ -2,7 +2,7 @@
  * EventBridge Scheduler: create, update, get, delete and list of schedules with rate() and at() expressions, start and end dates,
  * flexible windows, retries and dead letters; firing hands the Input to `deliver`.
  *
- * Not imitated: cron(), time zones, schedule groups as resources (their names are given), tags, KMS keys, IAM (role and target are not
+ * Not imitated: cron(), time zones, making and deleting schedule groups (their names are given), tags, KMS keys, IAM (role and target are not
  * checked), targets other than what `deliver` knows, universal targets, context attributes (<aws.scheduler.…>) in the input, quotas, request
  * signatures. A flexible window fires at a place computed from the name. After a time without running, one missed firing a schedule is made up for.
  */
@@ -18,14 +18,14 @@ import { Schedule, ScheduleInput, timingOf } from './schedule.ts'
 const FaultRequest = z.union([
   z.object({
     kind: z.enum(['throttle', 'internal', 'quota', 'denied', 'timeout', 'drop_after_effect']),
-    operation: z._default(z.enum(['any', 'create', 'update', 'get', 'delete', 'list']), 'any'),
+    operation: z._default(z.enum(['any', 'create', 'update', 'get', 'delete', 'list', 'group']), 'any'),
     times: z._default(z.number().check(z.int(), z.gte(1)), 1),
   }),
   z.object({ fireTwice: z.number().check(z.int(), z.gte(1)) }),
   z.object({ clear: z.literal(true) }),
 ])
 type FaultRequest = z.input<typeof FaultRequest>
-type Operation = 'create' | 'update' | 'get' | 'delete' | 'list'
+type Operation = 'create' | 'update' | 'get' | 'delete' | 'list' | 'group'
 
 export interface SchedulerEmulatorOptions {
   readonly port?: number
@@ -127,6 +127,12 @@ function scheduleRoutes(
     engine.put(schedule.data)
     return answer
   }
+  app.get('/schedule-groups/:name', operation('group', (c) => {
+    const name = c.req.param('name') ?? ''
+    if (!groups.has(name)) return problem(c, 404, 'ResourceNotFoundException', `Schedule group ${name} does not exist.`)
+    return c.json({ Arn: `arn:aws:scheduler:us-east-1:000000000000:schedule-group/${name}`, Name: name, State: 'ACTIVE' })
+  }))
+
   app.post('/schedules/:name', operation('create', write('create')))
   app.put('/schedules/:name', operation('update', write('update')))
 

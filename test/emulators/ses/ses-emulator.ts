@@ -1,5 +1,5 @@
 /**
- * Amazon SES as this product uses it: SendEmail of the v2 API with simple content, and a page (/) to read what was sent, each mail in a frame that
+ * Amazon SES as this product uses it: SendEmail of the v2 API with simple content, GetAccount with a limit of fifty thousand mails a day, and a page (/) to read what was sent, each mail in a frame that
  * runs no script and follows no link.
  *
  * Not imitated: identities and their verification, the sandbox, suppression lists, bounces and complaints, configuration sets,
@@ -64,6 +64,10 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
     const mail = { id: crypto.randomUUID(), at: clock.now().toISOString(), from, to: Destination.ToAddresses[0] ?? '', replyTo: ReplyToAddresses[0] ?? null, subject: Content.Simple.Subject.Data, text: Content.Simple.Body.Text.Data, html: Content.Simple.Body.Html?.Data ?? null }
     log.record(mail)
     return c.json({ MessageId: mail.id })
+  })
+  app.get('/v2/email/account', (c) => {
+    const since = clock.now().getTime() - 86_400_000
+    return c.json({ SendingEnabled: true, ProductionAccessEnabled: true, EnforcementStatus: 'HEALTHY', SendQuota: { Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: sent.filter(({ at }) => Date.parse(at) > since).length } })
   })
   app.get('/_emulator/sent', (c) => c.json(sent))
   app.get('/', (c) => c.html(outbox(sent.toReversed())))

@@ -1,0 +1,142 @@
+/**
+ * Amazon CloudWatch as this product uses it: GetMetricData and PutMetricData over AwsJson1.0, with Sum, Average, Minimum, Maximum, SampleCount and
+ * percentiles, and the SEARCH of one metric; and the intake of the CloudWatch agent for the embedded metric format: TCP, one JSON object a
+ * line. Metrics that services put in by themselves come from `vended`, asked at each reading.
+ *
+ * Not imitated: every other operation, alarms, dashboards, log groups, metric math but SEARCH, dynamic labels but the value of a dimension,
+ * units, statistic sets, high resolution, the delay of a minute or two until a value can be read, roll-up and expiry, pages of results, percentiles
+ * by approximation, compressed requests, the agent's UDP intake, quotas, request signatures. All is in memory and gone at the end.
+ */
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as z from 'zod/mini'
+import type { Clock } from '#core/kernel/clock.ts'
+import { controlRoutes } from '#emulators/kit/control.ts'
+import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import { samplesIn } from './embedded-metrics.ts'
+import { GetMetricData, metricData, PutMetricData, Refused } from './metric-data.ts'
+import { Samples, type Sample } from './samples.ts'
+
+export interface CloudwatchEmulatorOptions {
+  readonly port?: number
+  /** Of the agent's intake. */
+  readonly agentPort?: number
+  readonly clock?: Clock
+  /** What the services have measured, asked at each reading. */
+  readonly vended?: (now: Date) => Promise<readonly Omit<Sample, 'at'>[]>
+}
+
+export interface CloudwatchEmulator extends EmulatorServer {
+  /** Where lines of the embedded metric format go, as the SDKs of the agent want it told. */
+  readonly agentEndpoint: string
+  readonly faults: { set(request: FaultRequest): void }
+  /** Puts a value in as a service does, now. */
+  readonly put: (sample: Omit<Sample, 'at'>) => void
+  /** Lines that were none of the format. */
+  readonly badLines: readonly string[]
+}
+
+const FaultRequest = z.union([
+  z.object({
+    kind: z.enum(['throttle', 'internal', 'denied', 'timeout', 'drop']),
+    operation: z._default(z.enum(['any', 'GetMetricData', 'PutMetricData']), 'any'),
+    times: z._default(z.number().check(z.int(), z.gte(1)), 1),
+  }),
+  z.object({ clear: z.literal(true) }),
+])
+type FaultRequest = z.input<typeof FaultRequest>
+
+const ERRORS = {
+  throttle: [400, 'ThrottlingException'], internal: [500, 'InternalServiceFault'], denied: [403, 'AccessDeniedException'],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
+
+export async function startCloudwatchEmulator(options: CloudwatchEmulatorOptions = {}): Promise<CloudwatchEmulator> {
+  const clock = options.clock ?? { now: () => new Date() }
+  const samples = new Samples()
+  const requests: LoggedRequest[] = []
+  let queue: Extract<z.infer<typeof FaultRequest>, { kind: string }>[] = []
+  const setFault = (input: FaultRequest): void => {
+    const request = FaultRequest.parse(input)
+    if ('clear' in request) queue = []
+    else queue.push(...Array.from({ length: request.times }, () => request))
+  }
+  const put = (sample: Omit<Sample, 'at'>): void => samples.put({ ...sample, at: clock.now().getTime() })
+
+  const read = async (c: Context<NodeEnv>, body: unknown): Promise<Response> => {
+    const input = GetMetricData.safeParse(body)
+    if (!input.success) return problem(c, 400, 'InvalidParameterValueException', z.prettifyError(input.error))
+    for (const sample of (await options.vended?.(clock.now())) ?? []) put(sample)
+    try {
+      return answer(c, metricData(samples, input.data))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return problem(c, 400, 'InvalidParameterValueException', error.message)
+    }
+  }
+  const write = (c: Context<NodeEnv>, body: unknown): Response => {
+    const input = PutMetricData.safeParse(body)
+    if (!input.success) return problem(c, 400, 'InvalidParameterValueException', z.prettifyError(input.error))
+    for (const { MetricName: name, Dimensions, Timestamp, Value: value } of input.data.MetricData) {
+      const dimensions = Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, Value]))
+      samples.put({ namespace: input.data.Namespace, name, dimensions, value, at: Timestamp === undefined ? clock.now().getTime() : Timestamp * 1_000 })
+    }
+    return answer(c, {})
+  }
+
+  const app = new Hono<NodeEnv>()
+  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: () => queue } })
+  app.post('/', async (c) => {
+    const operation = (c.req.header('x-amz-target') ?? '').replace('GraniteServiceVersion20100801.', '')
+    const index = queue.findIndex((fault) => fault.operation === 'any' || fault.operation === operation)
+    const [fault] = index === -1 ? [] : queue.splice(index, 1)
+    if (fault?.kind === 'timeout') return neverAnswer(c)
+    if (fault?.kind === 'drop') return dropAnswer(c)
+    if (fault !== undefined) return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
+    const body: unknown = await c.req.json().catch(() => null)
+    if (operation === 'GetMetricData') return await read(c, body)
+    return operation === 'PutMetricData' ? write(c, body) : problem(c, 400, 'UnknownOperationException', operation)
+  })
+  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  const agent = await startAgent(options.agentPort ?? 0, samples)
+  return {
+    ...server, agentEndpoint: agent.endpoint, badLines: agent.badLines, faults: { set: setFault }, put,
+    close: async () => { await Promise.all([server.close(), agent.close()]) },
+  }
+}
+
+/** The agent's intake. */
+async function startAgent(port: number, samples: Samples): Promise<{ endpoint: string; badLines: readonly string[]; close(): Promise<void> }> {
+  const badLines: string[] = []
+  const open = new Set<{ destroy(): unknown }>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket)).on('error', () => undefined)
+    createInterface(socket).on('line', (line) => {
+      try {
+        for (const sample of samplesIn(line)) samples.put(sample)
+      } catch {
+        badLines.push(line)
+      }
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return {
+    endpoint: `tcp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
+    badLines,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve())
+      for (const socket of open) socket.destroy()
+    }),
+  }
+}
+
+const TYPE = { 'content-type': 'application/x-amz-json-1.0' }
+const answer = (c: Context<NodeEnv>, body: object): Response => c.body(JSON.stringify(body), 200, TYPE)
+const problem = (c: Context<NodeEnv>, status: ContentfulStatusCode, type: string, message: string): Response =>
+  c.body(JSON.stringify({ __type: type, message }), status, { ...TYPE, 'x-amzn-errortype': type })

@@ -1,0 +1,34 @@
+type Values = readonly number[]
+
+const sum = (values: Values): number => values.reduce((total, value) => total + value, 0)
+
+const STATISTICS: Readonly<Record<string, (values: Values) => number>> = {
+  Sum: sum,
+  Average: (values) => sum(values) / values.length,
+  Maximum: (values) => values.reduce((most, value) => Math.max(most, value), -Infinity),
+  Minimum: (values) => values.reduce((least, value) => Math.min(least, value), Infinity),
+  SampleCount: (values) => values.length,
+}
+
+/** A statistic by its name in a request, percentiles as `p95`; null for a name that there is not. */
+export function statisticOf(name: string): ((values: Values) => number) | null {
+  const percent = Number(/^p(\d{1,2}(?:\.\d{1,2})?|100)$/.exec(name)?.[1] ?? Number.NaN)
+  if (Number.isNaN(percent)) return STATISTICS[name] ?? null
+  return (values) => {
+    const sorted = values.toSorted((a, b) => a - b)
+    return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
+  }
+}
+
+/** Values by period, oldest first. Periods begin with the range; one without a sample is left out. */
+export function byPeriod(samples: readonly { readonly at: number; readonly value: number }[], range: { from: number; to: number; periodMs: number }): readonly { at: number; values: Values }[] {
+  const periods = new Map<number, number[]>()
+  for (const { at, value } of samples) {
+    if (at < range.from || at >= range.to) continue
+    const begins = range.from + Math.floor((at - range.from) / range.periodMs) * range.periodMs
+    const values = periods.get(begins)
+    if (values === undefined) periods.set(begins, [value])
+    else values.push(value)
+  }
+  return [...periods].map(([at, values]) => ({ at, values })).toSorted((a, b) => a.at - b.at)
+}
