@@ -34,9 +34,7 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
       {!finished && (
         <>
           <RunBar run={run} className="mt-4" />
-          <p className="mt-1.5 text-xs text-muted tabular">
-            {stateLabel(run)}. {doneOf(run)}.
-          </p>
+          <p className="mt-1.5 text-xs text-muted tabular">{doneOf(run)}</p>
         </>
       )}
       <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-4 sm:grid-cols-6">

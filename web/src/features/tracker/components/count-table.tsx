@@ -10,15 +10,20 @@ interface CountTableProps {
   rows: readonly Row[]
   /** What the rows leave out, in one. */
   rest?: Row | null
-  /** All that is counted: the length of a whole bar. */
-  total: number
+  /** The count of a whole bar. */
+  whole: number
 }
 
 /** Counts as a table whose bars are for the eye alone. */
-export function CountTable({ caption, head, rows, rest = null, total }: CountTableProps) {
+export function CountTable({ caption, head, rows, rest = null, whole }: CountTableProps) {
   return (
     <table className="h-fit w-full table-fixed text-sm">
       <caption className="pb-2 text-left font-medium">{caption}</caption>
+      {/* The head is out of the flow, so it does not set the widths. */}
+      <colgroup>
+        <col />
+        <col className="w-14" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">{head}</th>
@@ -26,17 +31,25 @@ export function CountTable({ caption, head, rows, rest = null, total }: CountTab
         </tr>
       </thead>
       <tbody>
-        {[...rows, ...(rest === null ? [] : [rest])].map((row) => (
+        {rows.map((row) => (
           <tr key={row.label} className="border-t border-line">
             <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-              <span className={row === rest ? 'break-words text-muted' : 'break-words'}>{row.label}</span>
+              <span className="break-words">{row.label}</span>
               <span aria-hidden className="mt-1 block h-1 rounded-full bg-line">
-                <span className="block h-full rounded-full bg-brand" style={{ width: `${(100 * row.count) / total}%` }} />
+                <span className="block h-full rounded-full bg-brand" style={{ width: `${(100 * row.count) / whole}%` }} />
               </span>
             </th>
-            <td className="w-14 py-1.5 text-right align-top tabular">{row.count.toLocaleString('en')}</td>
+            <td className="py-1.5 text-right align-top tabular">{row.count.toLocaleString('en')}</td>
           </tr>
         ))}
+        {rest !== null && (
+          <tr className="border-t border-line text-muted">
+            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+              {rest.label}
+            </th>
+            <td className="py-1.5 text-right tabular">{rest.count.toLocaleString('en')}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   )

@@ -112,7 +112,7 @@ function NothingFound({ search, list, inDays, onClear }: NothingFoundProps) {
     <>
       <h2 className="sr-only">Emails</h2>
       <EmptyState title={`No email with “${search}”${inDays ? ' in these days' : ''}`} action={<Button onClick={onClear}>Show all emails</Button>}>
-        Every word must stand in the company, the job title, the person or the subject. Try fewer letters of it.
+        Every word must stand in the company, the job title, the person or the subject. Try fewer words, or a part of one.
         <SearchedOnly list={list} />
       </EmptyState>
     </>

@@ -39,8 +39,8 @@ function Figures({ statistics: { total, days, statuses, companies, others } }: {
     <CardBody className="space-y-8">
       <DayChart days={days} />
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-        <CountTable caption="By status" head="Status" rows={statusCounts(statuses)} total={total} />
-        <CountTable caption="By company" head="Company" rows={companies.map(({ companyName, count }) => ({ label: companyName, count }))} rest={rest} total={total} />
+        <CountTable caption="By status" head="Status" rows={statusCounts(statuses)} whole={total} />
+        <CountTable caption="By company" head="Company" rows={companies.map(({ companyName, count }) => ({ label: companyName, count }))} rest={rest} whole={companies[0]?.count ?? 1} />
       </div>
     </CardBody>
   )
