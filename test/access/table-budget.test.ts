@@ -22,7 +22,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // No session yet: the departure is taken, the account found and read for its own address, the session opened.
   completeSignIn: [4, 4, 4, 7],
   // The departure, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what decides whether schedule and waiting letters are taken up again.
-  completeGmailConnection: [8, 5, 30, 5],
+  completeGmailConnection: [8, 5, 30, 7],
   // No session to read: the departures of a network are counted, and this one is kept.
   startGmailSignup: [2, 2, 0, 5],
   // Tries are counted, the token is taken; then account and former session are read, and the new one opened.
@@ -51,7 +51,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   getLatestResume: [2, 2, 4, 0],
   getConfiguration: [4, 2, 10, 0],
   // As for uploads; then everything that may forbid the change is read at once.
-  updateConfiguration: [7, 5, 10, 7],
+  updateConfiguration: [7, 5, 10, 8],
   getNextSyncInfo: [4, 2, 10, 0],
   // The day counters say where a page lies; without them a page would cost what all before it cost.
   listEmailOutreach: [3, 3, 6, 0],
@@ -64,7 +64,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   startEmailDrafting: [7, 4, 10, 17],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
-  deleteGmailIntegration: [4, 4, 2, 3],
+  deleteGmailIntegration: [4, 4, 2, 4],
   // Counted like the test draft, for each asks KMS and Google.
   refreshGmailIntegration: [4, 4, 2, 5],
   createTestDraft: [4, 3, 6, 4],
@@ -77,7 +77,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   detectAccountConflict: [4, 4, 10, 12],
   // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and a new session opens.
   linkAccounts: [15, 9, 10, 22],
-  revokeGmail: [4, 4, 2, 3],
+  revokeGmail: [4, 4, 2, 4],
   // The account with mailbox and choice, the ways in, and what was done lately, all at once.
   getPrivacyDashboard: [4, 2, 10, 0],
   // Counted, then the plan is read, for it decides whether the days count.
