@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import type { CycleContext, RunRecord } from './model.ts'
-import { planRun, type PlanNeeds } from './plan-run.ts'
+import { limitsOf, planRun, type PlanNeeds } from './plan-run.ts'
 import { newRun } from './run-view.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
@@ -40,6 +40,12 @@ test('a run that could not be planned within a day ends and gives the day back',
 test('what it had reserved by then is kept', async () => {
   expect(await ending({ startedAt: new Date('2026-03-10T11:59:59.000Z'), reserved: 3 })).toEqual([[null, false]])
 })
+
+test.each([[{ plan: 'pro' as const }, 30, 20], [{ plan: 'pro' as const }, 5, 5], [{ plan: 'starter' as const }, 100, 15]])(
+  'with %o and at most %d a day each reservation is bound to %d, whatever the run was promised', async (plan, dailyMost, perDay) => {
+    expect(limitsOf({ ...CONTEXT, dailyMost, subscription: { ...NO_SUBSCRIPTION, ...plan } })).toMatchObject({ kind: 'plan', perDay })
+  },
+)
 
 test('within the day it is judged as ever', async () => {
   expect(await ending({ startedAt: new Date('2026-03-10T12:00:01.000Z') })).toEqual([['not_configured', true]])

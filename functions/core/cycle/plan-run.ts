@@ -148,7 +148,8 @@ const reserve = (entryId: string, run: RunRecord, { posting, contact, jobKey }: 
   return needs.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }
 
-function limitsOf({ subscription, dailyMost }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
+/** What a reservation may count up to: the plan's limits, of which a day has at most what everybody may have. */
+export function limitsOf({ subscription, dailyMost }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
   const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
   if (subscription.isTrial || subscription.plan === null) return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
   const { emailsPerDay, emailsPerMonth } = PLANS[subscription.plan]

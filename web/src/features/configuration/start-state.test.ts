@@ -51,6 +51,20 @@ test('without a planned sync a spent day ends at midnight UTC', () => {
   expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 }, nextSync: undefined }).label).toBe('Daily Limit Reached - Next Run in 12h 0m')
 })
 
+test('a pause for everybody is said before anything that waiting would cure, and not to who needs a plan first', () => {
+  const paused = { draftingPaused: true, dailyRemaining: 0, dailyAllowance: 0 }
+  expect(startState({ ...facts, user: { ...paidUser, ...paused }, configuration: sentAt('2026-11-20T09:30:00.000Z') })).toEqual({
+    kind: 'paused', label: 'Drafting Paused',
+    reason: 'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.',
+  })
+  expect(startState({ ...facts, user: { ...trialUser, ...paused } }).kind).toBe('paused')
+  expect(startState({ ...facts, user: { ...trialUser, ...paused, trialEmailsUsed: 5 } }).kind).toBe('plan-needed')
+})
+
+test('a spent day is counted by what a day has where that is less than the plan', () => {
+  expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0, dailyAllowance: 12 } }).reason).toBe('All 12 emails of today are used.')
+})
+
 test('a spent month and a spent trial say so', () => {
   expect(startState({ ...facts, user: { ...paidUser, jobsRemaining: 0 } }).reason).toBe(
     'All 600 emails of this month are used. They renew with the next month.',

@@ -34,6 +34,7 @@ export function entry(n: number, over: Partial<OutreachEntry> = {}): OutreachEnt
 export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
   return {
     entry: entry(1),
+    noReplyYet: false,
     contact: {
       title: 'Head of Platform Engineering',
       tier: 'A',

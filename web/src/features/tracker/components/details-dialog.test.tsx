@@ -46,6 +46,13 @@ describe('the details of an email', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
   })
 
+  it('advise where no answer came in time, and say nothing of it otherwise', async () => {
+    show(details({ entry: entry(1, { emailStatus: 'sent', mark: 'sent', markedAt: '2026-11-10T08:00:00.000Z' }), noReplyYet: true }))
+    expect(await text()).not.toContain('No reply yet')
+    expect(await screen.findByText('No reply yet')).toBeTruthy()
+    expect(await text()).toContain('One short, friendly follow-up in the same thread is welcome to most people')
+  })
+
   it('call a draft a draft and say what is really known', async () => {
     show(details())
     await screen.findByText('Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.')
