@@ -34,10 +34,20 @@ const MANAGED: Thing = {
   absent: { id: 'adm_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
 }
 
+/** The account that an admin looks at, or does something to: this one, or another where nobody is signed in to it any more. */
+const OVERSEEN: Thing = {
+  make: async (stage, userId) => ({ id: userId === '' ? await importInto(tableOf(stage), `${newId('usr').toLowerCase()}@old.example`) : userId }),
+  absent: { id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+}
+
 /** A thing for each endpoint with path parameters: one without its row here does not compile. */
 export const THINGS: Readonly<Record<WithParams, Thing>> = {
   setAdminStatus: MANAGED,
   deleteAdmin: MANAGED,
+  getAdminUserConfig: OVERSEEN,
+  listAdminUserEmails: OVERSEEN,
+  setUserStatus: OVERSEEN,
+  deleteUser: OVERSEEN,
   getEmailOutreach: {
     async make({ addresses, table }, userId) {
       const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table }, userId, 1, systemClock.now())
@@ -109,6 +119,9 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
     async () => ({ email: `${newId('adm').toLowerCase()}@staff.example`, password: 'four plain words here', firstName: 'Robin', lastName: 'Ash', role: 'admin' }),
   ],
   ['setAdminStatus', async () => ({ isActive: false })],
+  ['updateSystemSettings', async () => ({ emailsPerDayPerUser: 25, responseTimeoutHours: 48 })],
+  ['startOperation', async () => ({ kind: 'sync_users' })],
+  ['setUserStatus', async () => ({ isActive: false })],
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],
