@@ -5,6 +5,9 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { ownedItems } from '#adapters/dynamo/owned-items.ts'
+import { dynamoTable } from '#adapters/dynamo/table.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { configure } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
@@ -12,6 +15,7 @@ import { confirmCard, Ordered } from '#harness/payments.ts'
 import { waitFor } from '#harness/stage.ts'
 import { bundleAuthorizer } from '#infra/authorizer-bundle.ts'
 import { bundleLambdas } from '#infra/bundle.ts'
+import { localAccess } from '#local/local-access.ts'
 import { OutreachEntry } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
@@ -116,6 +120,27 @@ test('what somebody with a plan does about money, help and their data needs no m
   }
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(statuses).toEqual({ money: [200, 200, 200, 200, 200, 200], help: [200, 200, 201, 201], data: [200, 200, 200, 200, 200, 200] })
+}, 60_000)
+
+test('the look at accounts that are not used warns and begins a deletion with what the template gives it', async () => {
+  const client = await browserSession(stage, 'erik.expired@example.com')
+  expect((await client.post('/api/gdpr/retention-settings', { autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: true })).status).toBe(200)
+  const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+  const table = dynamoTable(stage.table, localAccess(inject('dynamodb')))
+  /** As if the account had not been used for so many days. */
+  const unused = async (days: number, more: object = {}) => {
+    for (const { pk, sk } of (await ownedItems(table, id, 'ACTIVITY#')).map((item) => z.object({ pk: z.string(), sk: z.string() }).parse(item))) await table.remove({ pk, sk })
+    const at = new Date(Date.now() - days * 86_400_000).toISOString()
+    await table.put({ ...(await table.get(keys.retention(id))), usedUntil: at, lookAt: at, openSk: at, ...more })
+  }
+  await unused(25)
+  expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 1, deleted: 0, failed: 0 })
+  expect(stage.emulators.ses.sent.filter(({ to }) => to === 'erik.expired@example.com').map(({ subject }) => subject)).toEqual([expect.stringContaining('will be deleted on')])
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
+  await unused(40, { warning: { at: day(8), deleteAt: day(1) } })
+  expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 0, deleted: 1, failed: 0 })
+  expect((await client.get('/api/user')).status).toBe(401)
+  expect(stage.proxy.refusals).toEqual([])
 }, 60_000)
 
 /** Their walks are on the stage of the sources alone. */

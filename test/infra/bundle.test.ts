@@ -80,8 +80,9 @@ test('the chain of credentials, other logins and streams are in no bundle', () =
 const LIMITS: Readonly<Record<string, number>> = {
   'upload-resume': 155, 'get-latest-resume': 130, 'start-gmail': 170, 'complete-gmail-connection': 185, 'create-test-draft': 240, 'refresh-gmail-integration': 240,
   'receive-stripe-event': 125, 'apply-billing-event': 145, 'reconcile-billing': 130, 'delete-gmail-integration': 175, 'plan-cycle': 230, 'write-draft': 490, 'start-email-drafting': 105,
-  'detect-account-conflict': 115, 'link-accounts': 110, 'merge-accounts': 235, 'erase-account': 245, 'export-user-data': 130, 'export-personal-data': 130, 'revoke-gmail': 175, 'create-subscription': 135, 'retry-payment': 135, 'validate-coupon': 130, 'verify-payment-success': 130,
+  'detect-account-conflict': 115, 'link-accounts': 110, 'merge-accounts': 240, 'erase-account': 245, 'export-user-data': 130, 'export-personal-data': 130, 'revoke-gmail': 175, 'create-subscription': 135, 'retry-payment': 135, 'validate-coupon': 130, 'verify-payment-success': 130,
   'send-contact-message': 105, 'create-support-ticket': 105, 'request-deletion': 105, 'create-setup-intent': 135, 'get-billing-status': 135, 'update-payment-method': 135,
+  'complete-sign-in': 100, 'delete-account': 105, 'delete-user-account': 105, 'apply-retention': 115,
   'upgrade-plan': 140, 'cancel-subscription': 135, 'reactivate-subscription': 135,
 }
 
