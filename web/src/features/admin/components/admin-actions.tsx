@@ -3,6 +3,7 @@ import { notify } from '../../../components/ui/toaster.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { useDeleteAdmin } from '../api/delete-admin.ts'
 import { useSetAdminStatus } from '../api/set-admin-status.ts'
+import { focusPage } from '../focus-page.ts'
 import { FAILED, TRY_AGAIN } from '../texts.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 
@@ -17,8 +18,7 @@ export function AdminActions({ admin: { id, email, isActive } }: { admin: Admin 
     try {
       // Awaited here: the row and its callbacks go with the account.
       await deletion.mutateAsync(id)
-      // What had the focus has gone too.
-      document.getElementById('main')?.focus({ preventScroll: true })
+      focusPage()
       notify.success({ title: 'Admin deleted', description: `${email} can no longer sign in.` })
     } catch (error) {
       notify.failure({ title: FAILED.deleteAdmin, description: explain(error, TRY_AGAIN) })

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { AdminUser } from '#shared/models/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
-import { Field, FieldError } from '../../../components/ui/field.tsx'
+import { Field } from '../../../components/ui/field.tsx'
 import { Select } from '../../../components/ui/select.tsx'
 import { UserPicker } from './user-picker.tsx'
 
@@ -18,20 +18,20 @@ export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogP
   const [user, setUser] = useState<AdminUser | null>(null)
   const [emails, setEmails] = useState('2')
   const [isAsked, setIsAsked] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsAsked(true)
     if (user !== null) onStart({ userId: user.id, emails: Number(emails) })
-    else document.getElementById('test-automation-search')?.focus()
+    else search.current?.focus()
   }
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Test automation" description="With the user's own resume and configuration. Nothing is saved, counted or drafted.">
         <form noValidate onSubmit={submit} className="space-y-5">
-          <UserPicker id="test-automation-search" chosen={user} onChoose={setUser} />
-          <FieldError id="test-automation-error" message={isAsked && user === null ? 'Choose the user to test with.' : undefined} />
+          <UserPicker field={search} error={isAsked && user === null ? 'Choose the user to test with.' : undefined} chosen={user} onChoose={setUser} />
           <Field label="Emails to write" hint="Each costs what a real one costs at the providers.">
             {(control) => <Select {...control} value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />}
           </Field>

@@ -4,6 +4,7 @@ import { notify } from '../../../components/ui/toaster.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { useDeleteUser } from '../api/delete-user.ts'
 import { useSetUserStatus } from '../api/set-user-status.ts'
+import { focusPage } from '../focus-page.ts'
 import { FAILED, TRY_AGAIN, whatDeletionDoes, whatSwitchingOffDoes, whatSwitchingOnDoes } from '../texts.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 
@@ -20,8 +21,7 @@ export function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => v
     try {
       // Awaited here: the row and its callbacks go with the account.
       await deletion.mutateAsync(id)
-      // What had the focus has gone too.
-      document.getElementById('main')?.focus({ preventScroll: true })
+      focusPage()
       notify.success({ title: 'User deleted', description: `${email} is signed out; the rest is erased within minutes.` })
     } catch (error) {
       notify.failure({ title: FAILED.deleteUser, description: explain(error, TRY_AGAIN) })

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import type { AdminUser } from '#shared/models/admin.ts'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Field } from '../../../components/ui/field.tsx'
@@ -15,14 +15,14 @@ const PAUSE_MS = 300
 const SHOWN = 6
 
 interface UserPickerProps {
-  /** Of the field. */
-  id: string
+  field: Ref<HTMLInputElement>
+  error: string | undefined
   chosen: AdminUser | null
   onChoose: (user: AdminUser) => void
 }
 
 /** One user, by the beginning of the address. */
-export function UserPicker({ id, chosen, onChoose }: UserPickerProps) {
+export function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim().toLowerCase(), PAUSE_MS)
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...usersQuery(search), placeholderData: keepPreviousData })
@@ -30,9 +30,9 @@ export function UserPicker({ id, chosen, onChoose }: UserPickerProps) {
   const users = chosen !== null && !found.some((user) => user.id === chosen.id) ? [chosen, ...found] : found
   return (
     <div>
-      <Field label="User, by the beginning of the email" hint={search === '' ? 'The newest users show below.' : undefined}>
+      <Field label="User, by the beginning of the email" error={problem} hint={search === '' ? 'The newest users show below.' : undefined}>
         {(control) => (
-          <Input {...control} id={id} type="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={254} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <Input {...control} ref={field} type="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={254} value={typed} onChange={({ target }) => setTyped(target.value)} />
         )}
       </Field>
       {isPending && (

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { ADMIN_PASSWORD } from '#harness/admin.ts'
+
+/** Fills and sends the form of the admin area; what comes of it is the caller's to wait for. */
+export async function sendCredentials(page: Page, email: string, password = ADMIN_PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export async function enterAdmin(page: Page, email: string, address = '/admin'): Promise<void> {
+  await page.goto(address)
+  await sendCredentials(page, email)
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+/** Everything that the browser keeps for the site as text: both storages, and the values of IndexedDB as far as a script can read them. */
+export const keptInBrowser = async (page: Page): Promise<string> =>
+  String(
+    await page.evaluate(`(async () => {
+      const databases = await Promise.all((await indexedDB.databases()).map(({ name }) => new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const stores = [...database.objectStoreNames]
+          if (stores.length === 0) return resolve([])
+          const reading = database.transaction(stores).objectStore(stores[0]).getAll()
+          reading.onsuccess = () => { database.close(); resolve(reading.result.map((value) => value instanceof CryptoKey ? { key: value.algorithm.name, extractable: value.extractable } : value)) }
+        }
+      })))
+      return JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, databases, cookies: document.cookie, address: location.href })
+    })()`),
+  )

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Admin } from '#shared/models/admin.ts'
+import { AdminGate } from '../../../components/admin/admin-gate.tsx'
+import { adminReplies, adminsSeenBy, adminStats, beSignedIn, letter, maya, plainAdmin, superAdmin, tess } from '../../../testing/admin-fixtures.ts'
+import { NOW } from '../../../testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { AdminPage } from './admin-page.tsx'
+
+async function open(address: string, replies: Replies = {}, me: Admin = superAdmin) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  onTestFinished(() => void vi.useRealTimers())
+  await beSignedIn()
+  const view = renderWithApi(<AdminGate title="Admin"><AdminPage /></AdminGate>, { 'GET /api/admin/admins': adminsSeenBy(me), ...adminReplies, ...replies }, address)
+  await screen.findByRole('heading', { name: 'Admin', level: 1 })
+  return view
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const row = (name: RegExp) => within(screen.getByRole('row', { name }))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const confirm = async (question: string, answer: string) => {
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+  fireEvent.click(dialog.getByRole('button', { name: answer }))
+}
+
+test('the address names the tab; anything else is the overview', async () => {
+  const { router, address } = await open('/admin?tab=nothing')
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview', 'Users', 'Configurations', 'Emails', 'Gmail', 'Admins', 'System'])
+  expect(tab('Overview').getAttribute('aria-selected')).toBe('true')
+  fireEvent.mouseDown(tab('Emails'), { button: 0 })
+  expect(await screen.findByText('Northwind GmbH')).toBeTruthy()
+  expect(address()).toBe('/admin?tab=emails')
+  await act(async () => await router.navigate(-1))
+  expect(await screen.findByText('Drafts today')).toBeTruthy()
+})
+
+test('arrow keys pass by the tabs and open none', async () => {
+  const { address } = await open('/admin?tab=users')
+  const users = screen.getByRole('tab', { name: 'Users' })
+  users.focus()
+  fireEvent.keyDown(users, { key: 'ArrowRight' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Configurations'))
+  expect(address()).toBe('/admin?tab=users')
+})
+
+test('the overview has six figures, each saying what it counts', async () => {
+  await open('/admin')
+  await screen.findByText('Drafts today')
+  const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
+  expect(['Users', 'Active users', 'Drafts in all', 'Drafts today', 'Response rate', 'Revenue this month'].map(figure)).toEqual([
+    'Users1,204Accounts in all',
+    'Active users311On a plan or a trial, as counted at 20 Nov 2026, 11:00',
+    'Drafts in all48,910Saved in mailboxes, ever',
+    'Drafts today612Since midnight UTC; the service sends nothing',
+    'Response rate7.5%Answered, of what users marked as sent',
+    'Revenue this month$30,414.50Paid since the first of the month, UTC',
+  ])
+  const table = within(screen.getByRole('table', { name: 'Revenue on each of the last 2 days' }))
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['DayUS dollars', '19 Nov$1,290.00', '20 Nov$129.50'])
+  expect(screen.getByText('10 users in all')).toBeTruthy()
+})
+
+test('what was never counted is not a nought', async () => {
+  await open('/admin', { 'GET /api/admin/stats': ok({ ...adminStats, activeUsers: null, activeAt: null, responseRate: null }) })
+  expect(await screen.findByText('Not counted yet')).toBeTruthy()
+  expect(screen.getByText('No email was marked as sent yet')).toBeTruthy()
+})
+
+test.each([
+  ['overview', 'GET /api/admin/stats', 'The figures could not be loaded', 'Drafts today'],
+  ['users', 'GET /api/admin/users', 'Users could not be loaded', 'maya.okafor@example.com'],
+  ['configurations', 'GET /api/admin/configurations', 'Configurations could not be loaded', 'Senior Backend Engineer'],
+  ['emails', 'GET /api/admin/emails', 'Emails could not be loaded', 'Northwind GmbH'],
+  ['gmail', 'GET /api/admin/gmail-integrations', 'Gmail connections could not be loaded', 'maya.okafor@gmail.example'],
+])('the tab %s can be asked for again', async (tab, route, title, content) => {
+  await open(`/admin?tab=${tab}`, { [route]: [refusal('unavailable'), adminReplies[route] ?? ok(null)].flat() })
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(/A service we depend on is not answering/)).toBeTruthy()
+  press('Try again')
+  expect(await screen.findByText(content)).toBeTruthy()
+})
+
+test.each([
+  ['users', 'GET /api/admin/users', { users: [], nextCursor: null, total: 0 }, 'No users yet'],
+  ['configurations', 'GET /api/admin/configurations', { configurations: [], nextCursor: null }, 'No configurations yet'],
+  ['emails', 'GET /api/admin/emails', { emails: [], nextCursor: null }, 'No emails yet'],
+  ['gmail', 'GET /api/admin/gmail-integrations', { integrations: [], nextCursor: null }, 'No mailbox is connected'],
+])('the tab %s says when there is nothing', async (tab, route, body, title) => {
+  await open(`/admin?tab=${tab}`, { [route]: ok(body) })
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+})
+
+test('a list is read page by page, forward and back, and the focus goes to its heading', async () => {
+  const { calls } = await open('/admin?tab=emails', {
+    'GET /api/admin/emails': [ok({ emails: [letter], nextCursor: 'second' }), ok({ emails: [{ ...letter, id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', companyName: 'Last Company' }], nextCursor: null }), ok({ emails: [letter], nextCursor: 'second' })],
+  })
+  await screen.findByText('Northwind GmbH')
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+  press('Next')
+  expect(await screen.findByText('Last Company')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Emails, page 2')
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
+  press('Previous')
+  expect(await screen.findByText('Northwind GmbH')).toBeTruthy()
+  expect(calls.filter((call) => call.includes('/emails'))).toEqual(['GET /api/admin/emails', 'GET /api/admin/emails?cursor=second', 'GET /api/admin/emails'])
+})
+
+test('a page that is not there any more leads back to the first', async () => {
+  await open('/admin?tab=emails', { 'GET /api/admin/emails': [ok({ emails: [letter], nextCursor: 'gone' }), refusal('invalid_request'), ok({ emails: [letter], nextCursor: null })] })
+  await screen.findByText('Northwind GmbH')
+  press('Next')
+  await screen.findByText('Emails could not be loaded')
+  press('Back to the first page')
+  expect(await screen.findByText('Northwind GmbH')).toBeTruthy()
+})
+
+test.each([
+  ['sent', 'Sent', 'bg-good-soft'], ['replied', 'Replied', 'bg-brand-soft'], ['draft_sent', 'Draft in Gmail', 'bg-wash'], ['failed', 'Failed', 'bg-wash'],
+] as const)('an email that is %s is shown as %s', async (status, label, colour) => {
+  await open('/admin?tab=emails', { 'GET /api/admin/emails': ok({ emails: [{ ...letter, status }], nextCursor: null }) })
+  expect((await screen.findByText(label)).className).toContain(colour)
+})
+
+test('the search waits for a pause and asks for the beginning of an address', async () => {
+  const { calls } = await open('/admin?tab=users')
+  await screen.findByText('1,204 in all.', { exact: false })
+  type('Email begins with', ' TES')
+  type('Email begins with', ' TESS')
+  await waitFor(() => expect(calls).toContain('GET /api/admin/users?search=tess'))
+  expect(calls.filter((call) => call.includes('search'))).toHaveLength(1)
+})
+
+test('the details of a user show the account, the configuration and the emails', async () => {
+  await open('/admin?tab=users')
+  fireEvent.click(await screen.findByRole('button', { name: 'Details of maya.okafor@example.com' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Maya Okafor' }))
+  expect(await dialog.findByText('Senior Backend Engineer')).toBeTruthy()
+  expect(await dialog.findByText('Northwind GmbH')).toBeTruthy()
+  expect(dialog.getByText('Jobs posted within').parentElement?.textContent).toBe('Jobs posted withinWeek')
+  expect(dialog.getByText('Paid until').parentElement?.textContent).toContain('2 Dec 2026')
+})
+
+test('a user is switched off after a question, shown so at once, and as it was when the server refuses', async () => {
+  const { sent } = await open('/admin?tab=users', { [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), ok({ user: { ...maya, isActive: false } })] })
+  await screen.findByText('maya.okafor@example.com')
+  for (const outcome of ['Active', 'Inactive']) {
+    press('Deactivate maya.okafor@example.com')
+    await confirm('Deactivate this account?', 'Deactivate account')
+    await waitFor(() => expect(row(/maya/).getByText(outcome)).toBeTruthy())
+    if (outcome === 'Active') {
+      expect(await screen.findByText('Failed to update user status')).toBeTruthy()
+      await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com' })
+    }
+  }
+  expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ isActive: false }, { isActive: false }])
+  expect(row(/tess/).getByRole('button', { name: 'Activate tess.marlowe@example.com' })).toBeTruthy()
+})
+
+test('a user is deleted after a question that says what it does', async () => {
+  const { calls } = await open('/admin?tab=users', {
+    [`DELETE /api/admin/users/${tess.id}`]: [refusal('unavailable'), ok({ success: true })],
+    'GET /api/admin/users': [ok({ users: [maya, tess], nextCursor: null, total: 2 }), ok({ users: [maya], nextCursor: null, total: 1 })],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete tess.marlowe@example.com' }))
+  expect(screen.getByText(/everything we hold about the person is erased within minutes/)).toBeTruthy()
+  await confirm('Delete this account?', 'Cancel')
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+  press('Delete tess.marlowe@example.com')
+  await confirm('Delete this account?', 'Delete account')
+  expect(await screen.findByText('Failed to delete user')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete tess.marlowe@example.com' })).toHaveProperty('disabled', false))
+  press('Delete tess.marlowe@example.com')
+  await confirm('Delete this account?', 'Delete account')
+  expect(await screen.findByText('User deleted')).toBeTruthy()
+  expect(screen.queryByText('tess.marlowe@example.com')).toBeNull()
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
+})
