@@ -98,6 +98,12 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   setAdminStatus: [4, 4, 4, 4],
   deleteAdmin: [4, 4, 4, 6],
   listAudit: [3, 3, 20, 1],
+  getSystemSettings: [2, 2, 3, 1],
+  updateSystemSettings: [3, 3, 3, 3],
+  // The audit log, and the operation where none of its kind goes on.
+  startOperation: [3, 3, 3, 6],
+  // One of each kind.
+  listOperations: [2, 2, 6, 1],
 }
 
 test('every endpoint keeps its budget of the table', async () => {
