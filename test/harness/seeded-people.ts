@@ -5,7 +5,7 @@ import { profileToItem, subscriptionToItem } from '#adapters/dynamo/items/accoun
 import { configurationToItem } from '#adapters/dynamo/items/configuration-item.ts'
 import { mailboxToItem } from '#adapters/dynamo/items/mailbox-item.ts'
 import { addressParts } from '#adapters/dynamo/linking-items.ts'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys, STAT_SHARDS } from '#adapters/dynamo/keys.ts'
 import { dynamoTable, type Item, type Table } from '#adapters/dynamo/table.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import { localAccess } from '#local/local-access.ts'
@@ -67,6 +67,10 @@ export async function seedPeople(target: SeedTarget, count: number, newest: Date
   }
   await Promise.all(Array.from({ length: AT_ONCE }, writeAll))
   base.destroy()
-  await table.update(keys.statistics(0), { UpdateExpression: 'ADD #users :count', ExpressionAttributeNames: { '#users': 'users' }, ExpressionAttributeValues: { ':count': count } })
+  const shards = Array.from({ length: STAT_SHARDS }, (_, shard) => shard)
+  await Promise.all(shards.map(async (shard) => {
+    const share = Math.floor((count + shard) / STAT_SHARDS)
+    if (share > 0) await table.update(keys.statistics(shard), { UpdateExpression: 'ADD #users :share', ExpressionAttributeNames: { '#users': 'users' }, ExpressionAttributeValues: { ':share': share } })
+  }))
   return people
 }

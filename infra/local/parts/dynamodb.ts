@@ -5,10 +5,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient, ResourceInUseException, UpdateTableCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
+import { LISTED_INDEX, tableDefinition } from '#adapters/dynamo/table-definition.ts'
 import { commandOf, endProcess } from '../processes.ts'
 import { ensureJava } from '../system-programs.ts'
 import { localAccess } from '../local-access.ts'
+import { listAgain } from './list-again.ts'
 
 const JAR = 'DynamoDBLocal.jar'
 const READY_WITHIN_MS = 30_000
@@ -101,17 +102,32 @@ export async function ensureTable(endpoint: string, name: string): Promise<void>
     await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }))
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error
-    await addMissingIndexes(client, name)
+    const added = await addMissingIndexes(client, name)
+    if (added.includes(LISTED_INDEX)) await listAgain(endpoint, name)
   } finally {
     client.destroy()
   }
 }
 
-async function addMissingIndexes(client: DynamoDBClient, name: string): Promise<void> {
+/** One after the other: while one is made, the database takes no other. Returns their names. */
+async function addMissingIndexes(client: DynamoDBClient, name: string): Promise<readonly string[]> {
   const { AttributeDefinitions, GlobalSecondaryIndexes = [] } = tableDefinition(name)
   const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
   const present = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName))
-  for (const Create of GlobalSecondaryIndexes) {
-    if (!present.has(Create.IndexName)) await client.send(new UpdateTableCommand({ TableName: name, AttributeDefinitions, GlobalSecondaryIndexUpdates: [{ Create }] }))
+  const missing = GlobalSecondaryIndexes.filter(({ IndexName }) => !present.has(IndexName))
+  for (const Create of missing) {
+    await client.send(new UpdateTableCommand({ TableName: name, AttributeDefinitions, GlobalSecondaryIndexUpdates: [{ Create }] }))
+    await untilIndexed(client, name)
+  }
+  return missing.flatMap(({ IndexName }) => IndexName ?? [])
+}
+
+async function untilIndexed(client: DynamoDBClient, name: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
+    if (Table?.GlobalSecondaryIndexes?.every(({ IndexStatus }) => IndexStatus === 'ACTIVE') === true) return
+    if (Date.now() > deadline) throw new Error(`The index of ${name} was not made within ${READY_WITHIN_MS / 1000} s.`)
+    await sleep(50)
   }
 }

@@ -1,0 +1,43 @@
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { expect, inject, test } from 'vitest'
+import { oversightStore } from '#adapters/dynamo/oversight-store.ts'
+import { statisticsStore } from '#adapters/dynamo/statistics-store.ts'
+import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
+import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { seedPeople } from '#harness/seeded-people.ts'
+import { secrets } from '#runtime/identifiers.ts'
+import { keys } from '#adapters/dynamo/keys.ts'
+import { localAccess } from './local-access.ts'
+import { ensureTable } from './parts/dynamodb.ts'
+
+test('a table from before the lists has them after the start, with all that stood in it', async () => {
+  const [endpoint, name] = [inject('dynamodb'), 'test-older-table']
+  const client = new DynamoDBClient(localAccess(endpoint))
+  const { AttributeDefinitions = [], GlobalSecondaryIndexes = [], ...definition } = tableDefinition(name)
+  await client.send(new CreateTableCommand({
+    ...definition,
+    AttributeDefinitions: AttributeDefinitions.filter(({ AttributeName = '' }) => !AttributeName.startsWith('list')),
+    GlobalSecondaryIndexes: GlobalSecondaryIndexes.filter(({ IndexName }) => IndexName === 'open'),
+  }))
+  const table = dynamoTable(name, localAccess(endpoint))
+  const people = await seedPeople({ endpoint, table: name }, 3, new Date('2026-03-10T09:00:00.000Z'), { whole: true })
+  const userId = people[1]?.id ?? ''
+  await seedEntries({ endpoint, table: name }, userId, 2, new Date('2026-03-10T12:00:00.000Z'))
+  for (const { id, email } of people) {
+    for (const key of [keys.profile(id), keys.configuration(id), keys.gmail(id), keys.ownAddress(id, email)]) await table.update(key, { UpdateExpression: 'REMOVE listPk, listSk' })
+  }
+  for (let shard = 0; shard < 64; shard += 1) await table.remove(keys.statistics(shard))
+
+  await ensureTable(endpoint, name)
+  await ensureTable(endpoint, name)
+  const lists = oversightStore(table, secrets)
+  const ids = people.map(({ id }) => id)
+  expect((await lists.users(null, 10)).rows.map(({ account }) => account.id)).toEqual(ids)
+  expect((await lists.usersByAddress('person-000001', null, 10))?.rows.map(({ account }) => account.id)).toEqual([userId])
+  expect((await lists.configurations(null, 10)).rows.map((row) => row.userId)).toEqual(ids)
+  expect((await lists.mailboxes(null, 10)).rows.map((row) => row.userId)).toEqual(ids)
+  expect((await lists.emails(null, 10)).rows.map((row) => row.userId)).toEqual([userId, userId])
+  expect(await statisticsStore(table).read()).toMatchObject({ users: 3, drafts: 2 })
+  client.destroy()
+})
