@@ -54,7 +54,7 @@ const DELETING = { partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMA
 /** Knows an admin by session or password, and writes down what is done. Comparing a password wants 19 MiB and processor. */
 const BY_ADMIN = { table: 'readWrite', partitions: ['ADMINSESSION', 'SECURITY'], reads: ['ADMIN'], appends: ['AUDIT'], memoryMb: 1_024, timeoutSeconds: 20 } as const
 /** Changes who is an admin. */
-const MANAGING = { partitions: ['ADMINSESSION', 'SECURITY', 'ADMIN'], reads: [] } as const
+const MANAGING = { partitions: [...BY_ADMIN.partitions, 'ADMIN'], reads: [] } as const
 
 /** Looks at all accounts, and changes none. */
 const OVERSEES = { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'LISTED'] } as const
@@ -137,9 +137,9 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   setUserStatus: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION'], reads: [...BY_ADMIN.reads, 'SETTINGS'], schedules: 'manage' },
   deleteUser: { ...BY_ADMIN, ...DELETING, partitions: [...BY_ADMIN.partitions, ...DELETING.partitions] },
   getSystemSettings: { ...BY_ADMIN, reads: ['ADMIN', 'SETTINGS'] },
-  updateSystemSettings: { ...BY_ADMIN, partitions: ['ADMINSESSION', 'SETTINGS'] },
+  updateSystemSettings: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'SETTINGS'] },
   // Whether there is such a user is read before an operation about one begins.
-  startOperation: { ...BY_ADMIN, partitions: ['ADMINSESSION', 'OPERATION'], reads: ['ADMIN', 'USER'], send: ['operations'] },
+  startOperation: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'OPERATION'], reads: ['ADMIN', 'USER'], send: ['operations'] },
   // Asks every part of the service how it is, and CloudWatch what was measured; of the vendors' keys those that a free question needs.
   getMonitoringDashboard: { ...BY_ADMIN, health: 'ask', signIn: 'exchange', secrets: ['stripe', 'hunter'] },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },

@@ -1,5 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
+import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 import type { StageContext } from '../context.ts'
 import { prefixOf } from './stage-stack.ts'
@@ -15,6 +16,9 @@ const SENSITIVE = ['/api/auth/', '/api/user/resume/upload', '/api/start-email-dr
 
 /** A sampled request shows cookies in the console: only counts are kept. */
 const visible = (metricName: string) => ({ cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false, metricName })
+
+/** What nobody may read there who switches samples or a log of the firewall on one day: credentials and sessions. */
+const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'cookie']
 
 /**
  * Rules of one managed group that only count. A resume and the run's payload are larger than the 8 KB that the common rules let
@@ -75,6 +79,7 @@ export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
     visibilityConfig: visible(prefixOf(context)),
+    dataProtectionConfig: { dataProtections: [{ action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_HEADER', fieldKeys: NEVER_SHOWN } }] },
     rules: [
       rate('rate-sensitive', 0, MOST_SENSITIVE, under(SENSITIVE)),
       rate('rate-news', 1, MOST_NEWS, under(NEWS)),

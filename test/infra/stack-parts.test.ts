@@ -100,7 +100,7 @@ describe('the edge', () => {
     expect(edge.CacheBehaviors).toHaveLength(1)
     expect(edge.CacheBehaviors[0]).toMatchObject({
       PathPattern: '/api/*',
-      // AWS's own CachingDisabled and AllViewerExceptHostHeader.
+      // AWS's own CachingDisabled and AllViewerExceptHostHeader: cookies and the headers of admins' credentials go on, and no answer to them is kept.
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
       OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       ViewerProtocolPolicy: 'https-only',
@@ -144,7 +144,7 @@ describe('the edge', () => {
   })
 
   test('the firewall has AWS\'s rules and limits an address, lets a vendor\'s news pass by them, and keeps no sample of a request', () => {
-    const { Rules: rules, Scope } = prod.one('AWS::WAFv2::WebACL').Properties
+    const { Rules: rules, Scope, DataProtectionConfig: hidden } = prod.one('AWS::WAFv2::WebACL').Properties
     expect(Scope).toBe('CLOUDFRONT')
     expect(rules.map(({ Name }: { Name: string }) => Name)).toEqual([
       'rate-sensitive', 'rate-news', 'rate-all', 'news', 'AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesCommonRuleSet',
@@ -158,6 +158,8 @@ describe('the edge', () => {
     // A resume is larger than what the common rules let through.
     expect(rules[6].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }])
     expect(rules.every((rule: { VisibilityConfig: { SampledRequestsEnabled: boolean } }) => !rule.VisibilityConfig.SampledRequestsEnabled)).toBe(true)
+    // Were samples or a log switched on by hand, these would not be in them.
+    expect(hidden).toEqual({ DataProtections: [{ Action: 'SUBSTITUTION', Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['x-admin-email', 'x-admin-password', 'cookie'] } }] })
     expect(JSON.stringify(edge.WebACLId)).toContain('shield')
   })
 
