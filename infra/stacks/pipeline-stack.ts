@@ -33,7 +33,7 @@ const NIGHTLY = 'cron(0/10 3 * * ? *)'
 /** The same an hour later. */
 const NIGHTLY_LATER = 'cron(0/10 4 * * ? *)'
 
-type Given = Omit<StageResources, 'queues' | 'schedules'>
+type Given = Omit<StageResources, 'queues' | 'deadQueues' | 'schedules'>
 
 const WORKERS = [
   { id: 'PlanCycle', name: 'plan-cycle', queue: 'cycle', grants: backgroundGrants.planCycle, does: 'Plans one user\'s run: postings, people, reservations' },
@@ -68,7 +68,8 @@ export class PipelineStack extends StageStack {
     this.schedules = this.#schedules(late)
     const { cycle, draft, billing, linking, erasure, operations } = this.queues
     const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue, operations: operations.queue }
-    const resources: StageResources = { ...given, queues, schedules: this.schedules }
+    const deadQueues = { cycle: cycle.dead, draft: draft.dead, billing: billing.dead, linking: linking.dead, erasure: erasure.dead, operations: operations.dead }
+    const resources: StageResources = { ...given, queues, deadQueues, schedules: this.schedules }
     const make = (id: string, name: string, grants: Grants, more: Partial<ConstructorParameters<typeof StageFunction>[2]>) =>
       new StageFunction(this, id, { context, grants, resources, name, folder: folderOf(folders, name), description: name, ...more }).lambda
     const most = { cycle: context.cycleConcurrency, draft: context.draftConcurrency, billing: MOST_BILLING, linking: MOST_LINKING, erasure: MOST_ERASURES, operations: MOST_OPERATIONS }
@@ -97,10 +98,12 @@ export class PipelineStack extends StageStack {
     this.#start(sweeper, 'sweep-stuck-work', { id: 'EveryMinute', expression: 'rate(1 minute)', does: 'The clock starts the sweeper' }, late)
     this.#start(reconciler, 'reconcile-billing', { id: 'EveryNight', expression: NIGHTLY, does: 'The clock starts the comparison with the payment provider' }, late)
     const retention = make('Retention', 'apply-retention', backgroundGrants.applyRetention, { description: 'Warns and deletes accounts that are not used, as their users chose' })
-    this.#start(retention, 'apply-retention', { id: 'EveryNightLater', expression: NIGHTLY_LATER, does: 'The clock starts the look at accounts that are not used' }, late)
+    this.#start(retention, 'apply-retention', { id: 'RetentionNightly', expression: NIGHTLY_LATER, does: 'The clock starts the look at accounts that are not used' }, late)
     const counter = make('Counter', 'count-accounts', backgroundGrants.countAccounts, { description: 'Counts the accounts that a plan or trial lets in' })
     this.#start(counter, 'count-accounts', { id: 'EveryHour', expression: 'rate(1 hour)', does: 'The clock starts the count of accounts' }, late)
-    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper], ['reconcile-billing', reconciler], ['apply-retention', retention], ['count-accounts', counter]])
+    const health = make('Health', 'check-health', backgroundGrants.checkHealth, { description: 'Asks every part of the service how it is' })
+    this.#start(health, 'check-health', { id: 'HealthEveryMinute', expression: 'rate(1 minute)', does: 'The clock starts the check of the health' }, late)
+    this.functions = new Map([...workers, ['sweep-stuck-work', sweeper], ['reconcile-billing', reconciler], ['apply-retention', retention], ['count-accounts', counter], ['check-health', health]])
   }
 
   /** The group that users' schedules are made in while the service runs, and the role that they send with. */

@@ -69,7 +69,7 @@ describe('clocks', () => {
   })
 
   test('accounts that are not used are looked at an hour later, and again in that hour where it could not finish', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryNightLater')
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'RetentionNightly')
     expect(Properties).toMatchObject({ ScheduleExpression: 'cron(0/10 4 * * ? *)', ScheduleExpressionTimezone: 'UTC' })
     expect(Properties['Target'].Arn).toEqual({ 'Fn::GetAtt': [functionNamed('apply-retention')?.logicalId, 'Arn'] })
     expect(Number(functionNamed('apply-retention')?.Properties['Timeout'])).toBeLessThan(600)
@@ -123,9 +123,12 @@ describe('watching', () => {
 
   test('there is an alarm for what must not go unseen', () => {
     expect(alarms.map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', '')).toSorted()).toEqual([
-      'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'ApplyBillingEventDuration', 'ApplyBillingEventErrors', 'ApplyRetentionDuration', 'ApplyRetentionErrors', 'BillingAge', 'BillingDead', 'BillingDifferences',
-      'BillingEventsOverdue', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'EraseAccountDuration', 'EraseAccountErrors', 'ErasureAge', 'ErasureDead', 'LinkingAge', 'LinkingDead', 'MergeAccountsDuration', 'MergeAccountsErrors', 'PlanCycleDuration',
-      'PlanCycleErrors', 'ReconcileBillingDuration', 'ReconcileBillingErrors', 'ReconciliationSilent', 'RetentionFailed', 'SchedulesDead', 'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'WriteDraftDuration', 'WriteDraftErrors',
+      'AccountLocked', 'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'ApplyBillingEventDuration', 'ApplyBillingEventErrors', 'ApplyRetentionDuration', 'ApplyRetentionErrors',
+      'BillingAge', 'BillingDead', 'BillingDifferences', 'BillingEventsOverdue', 'BruteForce', 'CheckHealthDuration', 'CheckHealthErrors', 'CountAccountsDuration',
+      'CountAccountsErrors', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'EraseAccountDuration', 'EraseAccountErrors', 'ErasureAge', 'ErasureDead', 'GmailQuotaLast',
+      'GmailQuotaNear', 'LinkingAge', 'LinkingDead', 'MergeAccountsDuration', 'MergeAccountsErrors', 'OperationsAge', 'OperationsDead', 'PlanCycleDuration', 'PlanCycleErrors',
+      'ReconcileBillingDuration', 'ReconcileBillingErrors', 'ReconciliationSilent', 'RetentionFailed', 'RunOperationDuration', 'RunOperationErrors', 'SchedulesDead',
+      'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'Unhealthy', 'WriteDraftDuration', 'WriteDraftErrors',
     ])
   })
 
@@ -155,6 +158,26 @@ describe('watching', () => {
 
   test('a silent sweeper is heard', () => {
     expect(prod.one('AWS::CloudWatch::Alarm', 'SweeperSilent').Properties).toMatchObject({ MetricName: 'Invocations', ComparisonOperator: 'LessThanThreshold', Threshold: 1, TreatMissingData: 'breaching' })
+  })
+
+  test('guesses at passwords, the quota of Gmail and an illness of the whole are heard of', () => {
+    const ours = (name: string) => prod.one('AWS::CloudWatch::Alarm', name).Properties
+    const counted = { Namespace: 'Reachwell', Dimensions: [{ Name: 'Stage', Value: 'prod' }], Statistic: 'Sum' }
+    expect(ours('BruteForce')).toMatchObject({ ...counted, MetricName: 'BruteForceAttempt', Period: 86_400, Threshold: 10, ComparisonOperator: 'GreaterThanThreshold' })
+    expect(ours('AccountLocked')).toMatchObject({ ...counted, MetricName: 'AccountLockedOut', Threshold: 0 })
+    expect([ours('GmailQuotaNear')['Threshold'], ours('GmailQuotaLast')['Threshold']]).toEqual([64_000_000, 72_000_000])
+    expect(ours('Unhealthy')).toMatchObject({ ...counted, MetricName: 'Healthy', Period: 300, Threshold: 1, ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' })
+  })
+
+  test('the health is checked every minute, by what may ask and nothing else', () => {
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'HealthEveryMinute')
+    expect(Properties).toMatchObject({ ScheduleExpression: 'rate(1 minute)', Target: { Arn: { 'Fn::GetAtt': [functionNamed('check-health')?.logicalId, 'Arn'] } } })
+    const role = prod.of('AWS::IAM::Role').find((found) => found.Properties['Description'] === 'What reachwell-prod-check-health may do')
+    const actions = role === undefined ? [] : statementsOf(role).flatMap((statement) => statement.actions)
+    expect(actions.filter((action) => !/^(logs|xray|kms):/.test(action)).toSorted()).toEqual([
+      'cloudwatch:GetMetricData', 'dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 's3:GetBucketLocation', 'scheduler:GetScheduleGroup', 'secretsmanager:GetSecretValue',
+      'ses:GetAccount', 'sqs:GetQueueAttributes',
+    ])
   })
 
   test('the bill is watched', () => {
