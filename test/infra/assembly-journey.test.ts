@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { keys } from '#adapters/dynamo/keys.ts'
 import { ownedItems } from '#adapters/dynamo/owned-items.ts'
 import { dynamoTable } from '#adapters/dynamo/table.ts'
+import { credentialsOf, newAdmin, signedInAdmin } from '#harness/admin.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { configure } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
@@ -16,6 +17,7 @@ import { waitFor } from '#harness/stage.ts'
 import { bundleAuthorizer } from '#infra/authorizer-bundle.ts'
 import { bundleLambdas } from '#infra/bundle.ts'
 import { localAccess } from '#local/local-access.ts'
+import { Monitoring } from '#shared/models/monitoring.ts'
 import { OutreachEntry } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
@@ -23,6 +25,7 @@ import { backgroundGrants } from '#infra/grants.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 import { ORIGIN_SECRET, startAssemblyStage } from './assembly/assembly-stage.ts'
+import { walkAdmins } from './assembly/walk-admins.ts'
 import { placeholders, synthesized, temporary } from './stack-templates.ts'
 
 const folder = temporary()
@@ -59,8 +62,9 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
   expect(totalItems).toBe(5)
   expect(await Promise.all([
     status(`/api/email-outreach/${data[0]?.id}`), status('/api/user'), status('/api/user/configuration'), status('/api/user/resume/latest'), status('/api/next-sync-info'),
-    status('/api/gmail-integration'), status('/api/session-status'),
-  ])).toEqual([200, 200, 200, 200, 200, 200, 200])
+    status('/api/gmail-integration'), status('/api/session-status'), status('/api/email-outreach/statistics'), status('/api/email-outreach?search=engineer'),
+  ])).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200])
+  expect((await client.put(`/api/email-outreach/${data[0]?.id}/mark`, { mark: 'sent' })).status).toBe(200)
   expect((await client.post('/api/extend-session', {})).status).toBe(200)
   expect((await client.post('/api/gmail-integration/test-draft', {})).status).toBe(201)
   expect(await draftsOf(stage, EMAIL)).toHaveLength(6)
@@ -141,6 +145,39 @@ test('the look at accounts that are not used warns and begins a deletion with wh
   expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 0, deleted: 1, failed: 0 })
   expect((await client.get('/api/user')).status).toBe(401)
   expect(stage.proxy.refusals).toEqual([])
+}, 60_000)
+
+test('an admin looks at all accounts, switches one off and on, and deletes it', async () => {
+  const { client: admin } = await signedInAdmin({ origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } }, 'overseer@staff.example')
+  const user = await browserSession(stage, 'overseen@mail.example')
+  const { id } = z.object({ id: z.string() }).parse((await user.get('/api/user')).body)
+  expect(await stage.call('count-accounts', {})).toEqual({ count: expect.any(Number) })
+  const paths = ['stats', 'users', 'users?search=overseen', 'configurations', 'emails', 'gmail-integrations', `user-config/${id}`, `user-emails/${id}`]
+  const answers = await Promise.all(paths.map(async (path) => (await admin.get(`/api/admin/${path}`)).status))
+  const off = await admin.put(`/api/admin/users/${id}/status`, { isActive: false })
+  const ended = await user.get('/api/user')
+  const on = await admin.put(`/api/admin/users/${id}/status`, { isActive: true })
+  const gone = await admin.delete(`/api/admin/users/${id}`)
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
+  expect([answers, off.status, ended.status, on.status, gone.status]).toEqual([paths.map(() => 200), 200, 401, 200, 200])
+}, 60_000)
+
+test('every part of the service can be asked how it is, and a failed sign-in is seen', async () => {
+  await newAdmin({ table: stage.table, addresses: { dynamodb: inject('dynamodb') } }, 'watch@staff.example')
+  const page = (password?: string) => fetch(new URL('/api/admin/monitoring-dashboard', stage.origin), { headers: credentialsOf('watch@staff.example', password) })
+  expect((await page('a wrong password')).status).toBe(401)
+  expect((await visitor(stage).get('/api/auth/callback?code=x&state=guessed')).status).toBe(302)
+  const shown = Monitoring.parse(await (await page()).json())
+  const { overall } = z.object({ overall: z.string() }).parse(await stage.call('check-health', {}))
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
+  expect(shown.systemHealth.components.filter(({ status }) => status === 'unknown')).toEqual([])
+  expect([shown.securityMetrics.failedLogins.topIPs, shown.history?.length, ['healthy', 'degraded'].includes(overall)]).toEqual([[{ ip: '127.0.0.1', count: 2 }], 24, true])
+}, 60_000)
+
+test('what admins do needs no more than its rows allow, and nobody does it with a guess', async () => {
+  const failed = await walkAdmins({ origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } })
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
+  expect(failed).toEqual([])
 }, 60_000)
 
 /** Their walks are on the stage of the sources alone. */

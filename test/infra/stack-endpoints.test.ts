@@ -121,6 +121,10 @@ describe('a function may do what its row of grants says', () => {
     ['plan-cycle', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail']],
     ['write-draft', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail', 's3:GetObject', 'kms:Decrypt', 'bedrock:InvokeModel']],
     ['sweep-stuck-work', [...TABLE_WRITE, 'sqs:SendMessage']],
+    ['count-accounts', TABLE_WRITE],
+    ['list-admin-users', TABLE_WRITE],
+    ['set-user-status', [...TABLE_WRITE, ...SCHEDULES]],
+    ['delete-user', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage']],
     ['receive-stripe-event', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage']],
     ['apply-billing-event', [...TABLE_WRITE, ...SECRET, ...CONSUME, 'ses:SendEmail']],
     ['merge-accounts', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:GetObject', 's3:PutObject', 's3:DeleteObject', 'kms:Decrypt', 'kms:GenerateDataKey']],
@@ -152,7 +156,7 @@ describe('a function may do what its row of grants says', () => {
     ['complete-sign-in', ['USER#*', 'SESSION#*', 'IDENTITY#*', 'EMAIL#*', 'OAUTHSTATE#*'], ['entries', 'outlines']],
     ['write-draft', ['USER#*', 'RECIPIENT#*', 'SETTINGS#*'], ['entries', 'outlines']],
     ['receive-stripe-event', ['STRIPEEVENT#*'], ['entries']],
-    ['sweep-stuck-work', ['USER#*', 'STRIPEEVENT#*', 'OPERATION#*', 'OPEN#*'], ['entries', 'outlines', 'open']],
+    ['sweep-stuck-work', ['USER#*', 'STRIPEEVENT#*', 'OPERATION#*', 'OPEN#*'], ['entries', 'open', 'outlines']],
   ])('%s reaches its partitions and indexes of the table, and cannot scan', (name, partitions, indexes) => {
     const statement = tableOf(name)
     expect(statement?.conditions).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } })

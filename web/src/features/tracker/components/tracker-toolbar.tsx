@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { TRACKER_TEXTS } from '../texts.ts'
 
 /** A part of the page that a button opens and closes. */
-export interface Panel {
+interface Panel {
   id: string
   open: boolean
   toggle: () => void
