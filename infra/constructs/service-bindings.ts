@@ -5,7 +5,8 @@ import type { Grants, SecretName } from '../grants.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
 import type { StageResources } from './stage-resources.ts'
 
-const QUEUES = { cycle: 'CYCLE_QUEUE_URL', draft: 'DRAFT_QUEUE_URL', billing: 'BILLING_QUEUE_URL', linking: 'LINKING_QUEUE_URL', erasure: 'ERASURE_QUEUE_URL', operations: 'OPERATIONS_QUEUE_URL' } as const
+/** Where a function finds the address of each queue. */
+export const QUEUES = { cycle: 'CYCLE_QUEUE_URL', draft: 'DRAFT_QUEUE_URL', billing: 'BILLING_QUEUE_URL', linking: 'LINKING_QUEUE_URL', erasure: 'ERASURE_QUEUE_URL', operations: 'OPERATIONS_QUEUE_URL' } as const
 
 export const queueBindings = ({ send = [] }: Grants, { queues }: StageResources): readonly Binding[] =>
   send.map((name) => ({ environment: { [QUEUES[name]]: queues[name].queueUrl }, statements: [allow(['sqs:SendMessage'], [queues[name].queueArn])] }))
@@ -44,7 +45,7 @@ export function signInBinding({ signIn: use }: Grants, { signIn }: StageResource
 }
 
 /** Public addresses of the vendors, which go with their secret. */
-const ADDRESSES: Readonly<Record<SecretName, (context: StageContext) => Record<string, string>>> = {
+export const ADDRESSES: Readonly<Record<SecretName, (context: StageContext) => Record<string, string>>> = {
   google: ({ googleClientId }) => ({
     GOOGLE_CLIENT_ID: googleClientId,
     GOOGLE_AUTH_URL: 'https://accounts.google.com/o/oauth2/v2/auth',

@@ -8,6 +8,7 @@ import type { Grants } from '../grants.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow, type Binding } from './binding.ts'
 import { mailboxKeyBinding, resumesBinding, tableBinding } from './data-bindings.ts'
+import { healthBinding } from './health-binding.ts'
 import { mailBinding, queueBindings, scheduleBinding, secretBinding, signInBinding } from './service-bindings.ts'
 import type { StageResources } from './stage-resources.ts'
 import { logKeeping, prefixOf } from './stage-stack.ts'
@@ -90,6 +91,7 @@ export class StageFunction extends Construct {
       ...mailBinding(grants, resources),
       ...signInBinding(grants, resources),
       ...writerBinding(this, grants, resources, context),
+      ...healthBinding(this, grants, resources, context),
       ...(grants.secrets ?? []).map((secret) => secretBinding(secret, resources, context)),
     ]
   }

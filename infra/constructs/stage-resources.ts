@@ -32,6 +32,9 @@ export interface StageResources {
   readonly resumesKey: IKey
   readonly mailboxKey: IKey
   readonly queues: Readonly<Record<QueueName, IQueue>>
+  /** The queue behind each. */
+  readonly deadQueues: Readonly<Record<QueueName, IQueue>>
+  readonly apiId: string
   readonly schedules: Schedules
   readonly secrets: ReadonlyMap<SecretName, ISecret>
   readonly secretsKey: IKey

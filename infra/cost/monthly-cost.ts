@@ -35,12 +35,12 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
   const drafts = cycles * usage.draftsPerCycle
   const messages = cycles + drafts
   const edge = calls + users * usage.pageFiles
-  const runs = calls + messages + STANDING.sweeps + STANDING.comparisons
+  const runs = calls + messages + STANDING.sweeps + STANDING.comparisons + STANDING.healthChecks
   const kept = (drafts * usage.monthsKept * usage.bytesPerDraft) / GB
   return {
     httpApi: calls,
     lambdaRequests: runs,
-    lambdaTime: calls * usage.apiSeconds * usage.apiGb + (cycles * usage.planSeconds + drafts * usage.draftSeconds) * usage.workerGb,
+    lambdaTime: calls * usage.apiSeconds * usage.apiGb + STANDING.healthChecks * STANDING.healthCheckSeconds * usage.apiGb + (cycles * usage.planSeconds + drafts * usage.draftSeconds) * usage.workerGb,
     tableWrites: cycles * usage.cycleWriteUnits + users * usage.otherCalls * usage.callWriteUnits,
     tableReads: cycles * usage.cycleReadUnits + users * (usage.sessionPolls * usage.pollReadUnits + usage.otherCalls * usage.callReadUnits),
     tableStorage: kept,
@@ -52,11 +52,13 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
     firewallRequests: edge,
     users,
     queueRequests: messages * MESSAGES_TAKE + STANDING.emptyReceives,
-    schedules: cycles + STANDING.sweeps + STANDING.comparisons,
+    schedules: cycles + STANDING.sweeps + STANDING.comparisons + STANDING.healthChecks,
     keys: STANDING.keys,
     keyRequests: drafts * usage.keyRequestsPerDraft,
     logs: (calls * usage.logBytesPerCall + messages * usage.logBytesPerMessage) / GB,
     alarms: STANDING.alarms,
+    metrics: STANDING.metrics,
+    metricReads: STANDING.metricReads,
     traces: runs * usage.traceShare,
     secrets: STANDING.secrets,
     fileStorage: (users * 200_000) / GB,
@@ -70,7 +72,7 @@ const SERVICES: Readonly<Record<keyof typeof PRICES, string>> = {
   httpApi: 'API Gateway', lambdaRequests: 'Lambda, requests', lambdaTime: 'Lambda, time', tableWrites: 'DynamoDB, writes', tableReads: 'DynamoDB, reads',
   tableStorage: 'DynamoDB, storage', tableBackup: 'DynamoDB, backup', edgeRequests: 'CloudFront, requests', edgeTraffic: 'CloudFront, traffic',
   firewall: 'WAF, rules', firewallList: 'WAF, list', firewallRequests: 'WAF, requests', users: 'Cognito', queueRequests: 'SQS', schedules: 'EventBridge Scheduler',
-  keys: 'KMS, keys', keyRequests: 'KMS, requests', logs: 'CloudWatch Logs', alarms: 'CloudWatch alarms', traces: 'X-Ray', secrets: 'Secrets Manager',
+  keys: 'KMS, keys', keyRequests: 'KMS, requests', logs: 'CloudWatch Logs', alarms: 'CloudWatch alarms', metrics: 'CloudWatch metrics', metricReads: 'CloudWatch metrics, reads', traces: 'X-Ray', secrets: 'Secrets Manager',
   fileStorage: 'S3, storage', fileReads: 'S3, reads', mail: 'SES', contactCredits: 'Hunter',
 }
 

@@ -40,6 +40,9 @@ export const PRICES = {
   keyRequests: aws('requests', [[0, 0], [20_000, 0.03 / 10_000]], 'kms'),
   logs: aws('GB', [[0, 0], [5, 0.5]], 'cloudwatch'),
   alarms: aws('alarms', [[0, 0], [10, 0.1]], 'cloudwatch'),
+  /** Of our own; a metric is billed for the hours in which something was counted. */
+  metrics: aws('metrics', [[0, 0], [10, 0.3], [10_000, 0.1]], 'cloudwatch'),
+  metricReads: aws('metrics read', [[0, 0.01 / 1_000]], 'cloudwatch', true),
   traces: aws('traces', [[0, 0], [100_000, 5 / MILLION]], 'xray', true),
   secrets: aws('secrets', [[0, 0.4]], 'secrets-manager', true),
   fileStorage: aws('GB', [[0, 0.023]], 's3', true),

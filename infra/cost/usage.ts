@@ -108,11 +108,18 @@ export const USAGE: Usage = {
 export const STANDING = {
   keys: 4,
   secrets: 7,
-  alarms: 29,
+  alarms: 49,
   firewallRules: 7,
   /** Four queues, five pollers each, asking every twenty seconds. */
   emptyReceives: (4 * 5 * 30 * 86_400) / 20,
   sweeps: 30 * 1_440,
+  healthChecks: 30 * 1_440,
+  /** Assumed: as long as the slowest vendor takes. */
+  healthCheckSeconds: 0.6,
+  /** Our own metrics with something counted: twelve of the stage, sign-ins by who tried, and the endpoints that refuse now and then. */
+  metrics: 12 + 2 + 10,
+  /** Assumed: one monitoring page, open for four hours on each working day, which reads some twenty metrics every thirty seconds. */
+  metricReads: 22 * 4 * 120 * 20,
   /** The night's comparison with the payment provider: six starts in its hour. */
   comparisons: 30 * 6,
 } as const

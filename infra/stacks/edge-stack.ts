@@ -1,4 +1,4 @@
-import { CfnOutput } from 'aws-cdk-lib'
+import { CfnOutput, SecretValue } from 'aws-cdk-lib'
 import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
@@ -68,6 +68,8 @@ export class EdgeStack extends StageStack {
   }
 
   #distribution(bucket: Bucket, { webAclArn, certificate, originSecret, web }: EdgeProps): Distribution {
+    const { originSecretVersion } = this.context
+    const version = originSecretVersion === undefined ? {} : { versionId: originSecretVersion }
     const { context } = this
     const router = new Function(this, 'Router', {
       functionName: `${prefixOf(context)}-router`,
@@ -100,7 +102,7 @@ export class EdgeStack extends StageStack {
         '/api/*': {
           origin: new HttpOrigin(`${this.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
             // The template holds a reference; CloudFormation looks the value up while it deploys.
-            customHeaders: { [ORIGIN_HEADER]: originSecret.secretValueFromJson('ORIGIN_SECRET').unsafeUnwrap() },
+            customHeaders: { [ORIGIN_HEADER]: SecretValue.secretsManager(originSecret.secretArn, { jsonField: 'ORIGIN_SECRET', ...version }).unsafeUnwrap() },
           }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

@@ -10,6 +10,8 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { timeoutSecondsOf } from '../constructs/stage-function.ts'
 import { prefixOf, StageStack } from '../constructs/stage-stack.ts'
+import { METRIC_NAMESPACE, type MetricName } from '#shared/catalog/metrics.ts'
+import { GMAIL_QUOTA, MONITORING, OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring.ts'
 import type { StageContext } from '../context.ts'
 import { backgroundGrants, type QueueName } from '../grants.ts'
 
@@ -23,8 +25,6 @@ export interface Watched {
 }
 
 const FIVE_MINUTES = Duration.minutes(5)
-/** How old the oldest message may be before somebody should look. Seconds. */
-const OLDEST = { cycle: 900, draft: 3_600, billing: 900, linking: 900, erasure: 1_800, operations: 1_800 } as const
 const SLOW_API_MS = 3_000
 /** A function that takes this much of its time has an end in sight. */
 const CLOSE_TO_TIMEOUT = 0.8
@@ -37,6 +37,7 @@ const TIMEOUTS: ReadonlyMap<string, number> = new Map([
   ['reconcile-billing', timeoutSecondsOf(backgroundGrants.reconcileBilling)],
   ['apply-retention', timeoutSecondsOf(backgroundGrants.applyRetention)],
   ['count-accounts', timeoutSecondsOf(backgroundGrants.countAccounts)],
+  ['check-health', timeoutSecondsOf(backgroundGrants.checkHealth)],
 ])
 
 type Rule = Pick<AlarmProps, 'metric' | 'threshold'> & { readonly says: string; readonly periods?: number; readonly missing?: TreatMissingData; readonly below?: boolean }
@@ -55,6 +56,9 @@ export class MonitoringStack extends StageStack {
     this.#api(watched)
     this.#functions(watched)
     this.#billing()
+    this.#health()
+    this.#attacks()
+    this.#gmail()
     this.#retention()
     this.#dashboard(watched)
     this.#budget()
@@ -82,7 +86,7 @@ export class MonitoringStack extends StageStack {
     }
     for (const name of ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const) {
       const metric = queues[name].metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: 'max' })
-      this.#alarm(`${pascal(name)}Age`, { metric, threshold: OLDEST[name], says: `The oldest message of the ${name} queue waits too long: the workers are too few, too slow or failing.` })
+      this.#alarm(`${pascal(name)}Age`, { metric, threshold: OLDEST_MESSAGE_SECONDS[name], says: `The oldest message of the ${name} queue waits too long: the workers are too few, too slow or failing.` })
     }
   }
 
@@ -114,8 +118,8 @@ export class MonitoringStack extends StageStack {
   }
 
   /** What the functions count themselves (functions/runtime/metrics.ts). */
-  #counted(metricName: string, period: Duration): Metric {
-    return new Metric({ namespace: 'Reachwell', metricName, dimensionsMap: { Stage: this.context.stage }, statistic: 'sum', period })
+  #counted(metricName: MetricName, period: Duration): Metric {
+    return new Metric({ namespace: METRIC_NAMESPACE, metricName, dimensionsMap: { Stage: this.context.stage }, statistic: 'sum', period })
   }
 
   #billing(): void {
@@ -127,6 +131,27 @@ export class MonitoringStack extends StageStack {
 
   #retention(): void {
     this.#alarm('RetentionFailed', { metric: this.#counted('RetentionFailed', Duration.days(1)), threshold: 0, says: 'Accounts that are not used could not be warned or deleted as their users chose. The log of apply-retention names them; each is tried again.' })
+  }
+
+  #health(): void {
+    const minutes = Duration.minutes(5)
+    const passed = this.#counted('Healthy', minutes)
+    this.#alarm('Unhealthy', { metric: passed, threshold: 1, below: true, missing: TreatMissingData.BREACHING, says: 'A vital part did not answer for five minutes, or nobody checked. The monitoring page names it.' })
+  }
+
+  /** As the monitoring page shows it: more than ten in a day. */
+  #attacks(): void {
+    const day = Duration.days(1)
+    this.#alarm('BruteForce', { metric: this.#counted('BruteForceAttempt', day), threshold: MONITORING.bruteForceMost, says: 'Somebody guesses at passwords. The monitoring page shows from where.' })
+    this.#alarm('AccountLocked', { metric: this.#counted('AccountLockedOut', day), threshold: 0, says: 'The sign-in of an admin, or all from one network, is locked after too many failures.' })
+  }
+
+  /** Over a whole day. Google counts from midnight Pacific time, as the monitoring page does: this comes earlier, if anything. */
+  #gmail(): void {
+    const used = this.#counted('GmailUnits', Duration.days(1))
+    const share = (percent: number) => (GMAIL_QUOTA.unitsPerDay * percent) / 100
+    this.#alarm('GmailQuotaNear', { metric: used, threshold: share(MONITORING.gmailWarnPercent), says: 'Eight tenths of the day\'s units of the Gmail API are used. Ask Google for more, or lower the daily limits.' })
+    this.#alarm('GmailQuotaLast', { metric: used, threshold: share(MONITORING.gmailAlertPercent), says: 'Nine tenths of the day\'s units of the Gmail API are used: soon no draft can be saved until midnight Pacific time.' })
   }
 
   #dashboard({ apiId, table, queues, deadLetterQueues, background }: Watched): void {
@@ -147,7 +172,10 @@ export class MonitoringStack extends StageStack {
           graph('Workers: time and errors', functions.map((fn) => fn.metricDuration({ statistic: 'p99' })), functions.map((fn) => fn.metricErrors())),
           graph('Table: units', [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()], [table.metricUserErrors()]),
         ],
-        [graph('Payments: late news, unknown customers, differences', ['BillingEventsOverdue', 'BillingEventsUnknown', 'BillingDifferences'].map((name) => this.#counted(name, Duration.hours(1))))],
+        [
+          graph('Payments: late news, unknown customers, differences', (['BillingEventsOverdue', 'BillingEventsUnknown', 'BillingDifferences'] as const).map((name) => this.#counted(name, Duration.hours(1)))),
+          graph('Sign-ins that failed, guesses and locks', (['SignInFailed', 'BruteForceAttempt', 'AccountLockedOut', 'RateLimited'] as const).map((name) => this.#counted(name, Duration.hours(1))), [this.#counted('GmailUnits', Duration.hours(1))]),
+        ],
       ],
     })
   }

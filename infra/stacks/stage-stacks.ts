@@ -37,12 +37,13 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const mail = new MailStack(app, context)
   const given = {
     origin: edge.origin, table, tableKey: data.tableKey, resumes, resumesKey, mailboxKey: data.mailboxKey, secrets: secrets.secrets, secretsKey: secrets.key,
-    signIn: identity.signIn, mail: mail.mail,
+    signIn: identity.signIn, mail: mail.mail, apiId: edge.apiId,
   }
   const pipeline = new PipelineStack(app, context, given, functions)
   const { cycle, draft, billing, linking, erasure, operations } = pipeline.queues
   const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue, operations: operations.queue }
-  const api = new ApiStack(app, context, { apiId: edge.apiId, resources: { ...given, queues, schedules: pipeline.schedules }, folders: functions, authorizer })
+  const deadQueues = { cycle: cycle.dead, draft: draft.dead, billing: billing.dead, linking: linking.dead, erasure: erasure.dead, operations: operations.dead }
+  const api = new ApiStack(app, context, { apiId: edge.apiId, resources: { ...given, queues, deadQueues, schedules: pipeline.schedules }, folders: functions, authorizer })
   const monitoring = new MonitoringStack(app, context, { apiId: edge.apiId, table, queues, deadLetterQueues: pipeline.deadLetterQueues, background: pipeline.functions })
   return { secrets, data, shield, edge, identity, mail, pipeline, api, monitoring }
 }

@@ -43,8 +43,10 @@ test('a bill as it comes out on paper, for a thousand users', () => {
   expect(dollarsFor('DynamoDB, writes')).toBeCloseTo(6.3125, 6)
   // 1,000 × 10 × 100, 1,000 × 900 × 1 and 1,000 × 100 × 10: 2.9 million at $0.125.
   expect(dollarsFor('DynamoDB, reads')).toBeCloseTo(0.3625, 6)
-  // 50,000 GB-s of the API, 100,000 of planning, 400,000 of drafting, 400,000 free: 150,000 × $0.0000133334.
-  expect(dollarsFor('Lambda, time')).toBeCloseTo(2.00001, 6)
+  // 50,000 GB-s of the API, 100,000 of planning, 400,000 of drafting, 12,960 of checks, 400,000 free: 162,960 × $0.0000133334.
+  expect(dollarsFor('Lambda, time')).toBeCloseTo(2.17281, 5)
+  // 24 metrics of ours, of which ten are free.
+  expect(dollarsFor('CloudWatch metrics')).toBeCloseTo(4.2, 6)
   // 100,000 drafts × 10 months × 10,000 bytes: 10 GB, all of it free, and its backup at $0.20.
   expect(dollarsFor('DynamoDB, storage')).toBe(0)
   expect(dollarsFor('DynamoDB, backup')).toBeCloseTo(2, 6)
@@ -59,7 +61,7 @@ test('the composer asks no model, and a thousand users of ours cost what the doc
   expect(costOf(monthlyCost(1_000, 'composer'), 'model')).toBe(0)
   const bill = monthlyCost(1_000, 'haiku-5.5')
   const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map((service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0))
-  expect(shown).toEqual(['$7,534', '$225', '$46.13', '$31.10', '$3.24'])
+  expect(shown).toEqual(['$7,534', '$225', '$46.13', '$31.27', '$3.24'])
 })
 
 test('ten thousand users sign in for nothing, a million for $14,850', () => {

@@ -75,6 +75,11 @@ describe('clocks', () => {
     expect(Number(functionNamed('apply-retention')?.Properties['Timeout'])).toBeLessThan(600)
   })
 
+  test('the accounts that are let in are counted every hour', () => {
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryHour')
+    expect(Properties).toMatchObject({ ScheduleExpression: 'rate(1 hour)', Target: { Arn: { 'Fn::GetAtt': [functionNamed('count-accounts')?.logicalId, 'Arn'] } } })
+  })
+
   test('schedules of users have a group of their own and a role that may put a message into the cycle queue', () => {
     expect(prod.one('AWS::Scheduler::ScheduleGroup').Properties['Name']).toBe('reachwell-prod-users')
     const role = prod.one('AWS::IAM::Role', 'ScheduleRole')

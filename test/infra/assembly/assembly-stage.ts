@@ -6,7 +6,7 @@ import { ensureTable } from '#local/parts/dynamodb.ts'
 import { LOCAL_CLIENTS, startEmulators, type Emulators } from '#local/parts/emulators.ts'
 import { lambdaContext, type Handler } from '#local/parts/handlers.ts'
 import { startS3 } from '#local/parts/s3.ts'
-import { startSqs } from '#local/parts/sqs.ts'
+import { startSqs, type Sqs } from '#local/parts/sqs.ts'
 import { startWorker } from '#local/parts/workers.ts'
 import { applyEnvironment, environmentOf } from '#local/environment.ts'
 import { freePorts } from '#local/ports.ts'
@@ -62,6 +62,12 @@ const AtRest = {
   secret: z.object({ Name: z.string(), KmsKeyId: z.unknown() }),
 }
 
+/** Queues by the last part of their name in a template. */
+const queuesOf = (sqs: Sqs) => ({
+  cycle: sqs.cycle, draft: sqs.draft, billing: sqs.billing, linking: sqs.linking, erasure: sqs.erasure, operations: sqs.operations,
+  'cycle-dead': sqs.cycleDead, 'draft-dead': sqs.draftDead, 'billing-dead': sqs.billingDead, 'linking-dead': sqs.linkingDead, 'erasure-dead': sqs.erasureDead, 'operations-dead': sqs.operationsDead,
+})
+
 /** What an assembly would deploy, on this machine: its bundles, their variables and permissions, and the services behind a guard. */
 export async function startAssemblyStage(assembly: Assembly, dynamodb: string): Promise<AssemblyStage> {
   const closers: (() => Promise<void>)[] = []
@@ -88,7 +94,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   const here = environmentOf({ origin, table, bucket, dynamodb, s3: s3.url, sqs, emulators }, chooseVendors({}), { LOG_LEVEL: 'silent' })
   applyEnvironment(here)
 
-  const resolve = resolver(assembly, { table, bucket, mailboxKeyArn: emulators.kms.keyArn, queues: { cycle: sqs.cycle, draft: sqs.draft, billing: sqs.billing, linking: sqs.linking, erasure: sqs.erasure, operations: sqs.operations } })
+  const resolve = resolver(assembly, { table, bucket, mailboxKeyArn: emulators.kms.keyArn, queues: queuesOf(sqs) })
   const functions = new Map(deployedFunctions(assembly, resolve, Object.fromEntries(ELSEWHERE.map((name) => [name, here[name]]))).map((made) => [made.name, made]))
   const secrets = assembly.of('AWS::SecretsManager::Secret').map(({ part, logicalId, Properties }) => ({ part, arn: resolve({ Ref: logicalId }, part), ...AtRest.secret.parse(Properties) }))
   const vault = keep(await startSecrets(new Map(secrets.map(({ arn, Name }) => [arn, SECRETS[Name.split('/').at(-1) ?? ''] ?? {}]))))
@@ -102,7 +108,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
       secretsmanager: resolve(secrets[0]?.KmsKeyId, secrets[0]?.part ?? ''),
     },
     targets: {
-      dynamodb, s3: s3.url, sqs: sqs.url, kms: emulators.kms.url, scheduler: emulators.scheduler.url, ses: emulators.ses.url, secretsmanager: vault.url,
+      dynamodb, s3: s3.url, sqs: sqs.url, kms: emulators.kms.url, scheduler: emulators.scheduler.url, ses: emulators.ses.url, monitoring: emulators.cloudwatch.url, secretsmanager: vault.url,
     },
   }))
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { LOCAL_API_ID } from '#local/environment.ts'
 import type { Assembly, Resource } from '../stack-templates.ts'
 
 /** What stands on this machine for the resources of the templates. */
@@ -37,6 +38,7 @@ function valuesOf(resource: Resource, logicalId: string, { table, bucket, mailbo
       const name = logicalId.startsWith('Resumes') ? bucket : logicalId.toLowerCase()
       return { Ref: name, Arn: `arn:aws:s3:::${name}` }
     }
+    case 'AWS::ApiGatewayV2::Api': return { Ref: LOCAL_API_ID }
     case 'AWS::KMS::Key': return { Arn: logicalId.startsWith('MailboxKey') ? mailboxKeyArn : arn('kms', `key/${logicalId}`) }
     case 'AWS::SQS::Queue': {
       const name = named(resource, 'QueueName')

@@ -54,6 +54,8 @@ function tableAccess({ operation, body }: AwsRequest): readonly Access[] {
 
 const FILE_ACTIONS: Readonly<Record<string, string>> = { GET: 'GetObject', HEAD: 'GetObject', PUT: 'PutObject', DELETE: 'DeleteObject' }
 
+const isAboutBucket = (url: URL): boolean => url.searchParams.has('location')
+
 const Sealing = z.object({ KeyId: z.string(), EncryptionContext: z._default(z.record(z.string(), z.string()), {}) })
 
 function keyAccess({ operation, body }: AwsRequest): Access {
@@ -66,6 +68,8 @@ const SCHEDULE_ACTIONS: Readonly<Record<string, string>> = { GET: 'GetSchedule',
 
 /** Whoever makes a schedule hands its role over. */
 function scheduleAccess({ method, url, body }: AwsRequest): readonly Access[] {
+  const ofGroup = /^\/schedule-groups\/([^/]+)$/.exec(url.pathname)?.[1]
+  if (ofGroup !== undefined) return [{ action: 'scheduler:GetScheduleGroup', resource: arn('scheduler', `schedule-group/${ofGroup}`), context: {} }]
   const given = method === 'POST' || method === 'PUT' ? Scheduled.parse(json(body)) : null
   const group = given?.GroupName ?? url.searchParams.get('groupName') ?? 'default'
   const name = decodeURIComponent(url.pathname.replace('/schedules/', ''))
@@ -90,14 +94,15 @@ export function requestedAccess(request: AwsRequest, keys: RestKeys): readonly A
   const atRest = (name: keyof RestKeys, action: string): Access => ({ action, resource: keys[name], context: { 'kms:ViaService': [`${name}.${REGION}.amazonaws.com`] } })
   switch (service) {
     case 'dynamodb': return [...tableAccess(request), atRest('dynamodb', 'kms:Decrypt')]
-    case 's3': return [
+    case 'monitoring': return [{ action: `cloudwatch:${operation}`, resource: '*', context: {} }]
+    case 's3': return isAboutBucket(url) ? [{ action: 's3:GetBucketLocation', resource: `arn:aws:s3:::${url.pathname.split('/')[1] ?? ''}`, context: {} }] : [
       { action: `s3:${FILE_ACTIONS[method] ?? method}`, resource: `arn:aws:s3:::${decodeURIComponent(url.pathname).slice(1)}`, context: {} },
       atRest('s3', method === 'PUT' ? 'kms:GenerateDataKey' : 'kms:Decrypt'),
     ]
     case 'sqs': return [{ action: `sqs:${operation.replace(/Batch$/, '')}`, resource: arn('sqs', Queued.parse(json(body)).QueueUrl.split('/').at(-1) ?? ''), context: {} }]
     case 'kms': return [keyAccess(request)]
     case 'scheduler': return scheduleAccess(request)
-    case 'ses': return [mailAccess(request)]
+    case 'ses': return [url.pathname.endsWith('/account') ? { action: 'ses:GetAccount', resource: '*', context: {} } : mailAccess(request)]
     case 'secretsmanager': return [{ action: `secretsmanager:${operation}`, resource: Secret.parse(json(body)).SecretId, context: {} }, atRest('secretsmanager', 'kms:Decrypt')]
     default: throw new Error(`nobody here uses ${service}`)
   }

@@ -1,0 +1,28 @@
+import { credentialsOf, signedInAdmin } from '#harness/admin.ts'
+import { browserSession } from '#harness/session.ts'
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { callEndpoint } from '../../access/call.ts'
+import { bodyFor, queryFor, thingOf } from '../../access/samples.ts'
+
+interface Place {
+  readonly origin: string
+  readonly table: string
+  readonly addresses: Readonly<Record<string, string>>
+}
+
+/** Calls every endpoint of admins once as a super admin who signed in just before. Returns those that did not do it, with what they answered. */
+export async function walkAdmins(place: Place): Promise<readonly string[]> {
+  const user = await browserSession(place, 'overseen@mail.example')
+  const failed: string[] = []
+  for (const contract of Object.values<Contract>(contracts).filter(({ auth }) => auth === 'admin' || auth === 'super_admin')) {
+    const { cookie: admin } = await signedInAdmin(place, `${contract.id.toLowerCase()}@walk.example`, 'super_admin')
+    const call = { session: null, admin, params: (await thingOf(contract.id)?.make(place, '')) ?? {}, query: queryFor(contract), body: await bodyFor(contract, user) }
+    const { status, text } = await callEndpoint(place.origin, contract, call)
+    if (status >= 300) failed.push(`${contract.id} ${status} ${text}`)
+    // Whoever asks with a wrong password is counted and noted by each of them alike; each from a network of its own.
+    const guess = await fetch(new URL(contract.path, place.origin), { method: contract.method, headers: { ...credentialsOf('nobody@walk.example'), origin: place.origin, 'true-client-ip': `192.0.2.${failed.length}` } })
+    if (guess.status !== 401 && guess.status !== 429) failed.push(`${contract.id} ${guess.status} to a guess`)
+  }
+  return failed
+}
