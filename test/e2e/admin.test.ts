@@ -13,12 +13,13 @@ const LONG = 400_000
 const BOTH = ['light', 'dark'] as const
 const REFUSED = 'response: 401 GET /api/admin/admins'
 const SUPER = 'noor.super@staff.example'
+const LONG_ADDRESS = 'maximiliane.von-und-zu-hohenstein@an-uncommonly-long-domain-name.example'
 const PLAIN = 'bo.with-a-rather-long-address-for-a-narrow-screen@operations.staff.example'
 
 await newAdmin(stage, SUPER, 'super_admin')
 await newAdmin(stage, PLAIN)
-await seedPeople(target, 30, new Date(Date.now() - 40 * 86_400_000), { whole: true })
-const user = await readyUser(stage, 'maximiliane.von-und-zu-hohenstein@an-uncommonly-long-domain-name.example', 'elite', 'product-manager.txt')
+const people = await seedPeople(target, 30, new Date(Date.now() - 40 * 86_400_000), { whole: true })
+const user = await readyUser(stage, LONG_ADDRESS, 'elite', 'product-manager.txt')
 const { id: userId } = z.object({ id: z.string() }).parse((await user.get('/api/user')).body)
 await seedEntries(target, userId, 40, new Date())
 
@@ -66,7 +67,7 @@ describe('the way in', { timeout: LONG }, () => {
   })
 })
 
-describe('the tabs', { timeout: LONG }, () => {
+describe('the tabs', { timeout: LONG * 2 }, () => {
   test('each shows what there is, at its own address, by keys as well', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
@@ -90,6 +91,104 @@ describe('the tabs', { timeout: LONG }, () => {
     await shows('Emails', 'Your product team in Berlin')
     await shows('Gmail', 'maximiliane.von-und-zu')
     await shows('Admins', 'Current User')
+    expect([...looks, ...takeProblems()]).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('what admins do', { timeout: LONG }, () => {
+  test('a user is looked at, switched off and on, found by address and deleted', async () => {
+    const { page, look, takeProblems } = await visit()
+    const looks: string[] = []
+    const [, someone, gone] = people
+    await enterAdmin(page, SUPER, '/admin?tab=users')
+    await page.getByRole('button', { name: `Details of ${LONG_ADDRESS}` }).click()
+    const details = page.getByRole('dialog')
+    await details.getByText('Your product team in Berlin').first().waitFor()
+    looks.push(...(await look('admin-user', BOTH)))
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(`Details of ${LONG_ADDRESS}`)
+
+    await page.getByLabel('Email begins with').fill(someone?.email.toUpperCase() ?? '')
+    await page.getByText('By address, for the beginning that you typed.').waitFor()
+    await page.getByRole('button', { name: `Deactivate ${someone?.email}` }).click()
+    await page.getByRole('alertdialog', { name: 'Deactivate this account?' }).waitFor()
+    looks.push(...(await look('admin-user-off', BOTH)))
+    await page.getByRole('button', { name: 'Deactivate account' }).click()
+    await page.getByRole('cell', { name: 'Inactive' }).waitFor()
+    await page.reload()
+    await page.getByLabel('Email begins with').fill(someone?.email ?? '')
+    await page.getByRole('button', { name: `Activate ${someone?.email}` }).click()
+    await page.getByRole('button', { name: 'Activate account' }).click()
+    await page.getByRole('button', { name: `Deactivate ${someone?.email}` }).waitFor()
+
+    await page.getByLabel('Email begins with').fill(gone?.email ?? '')
+    await page.getByRole('button', { name: `Delete ${gone?.email}` }).click()
+    await page.getByText('This cannot be undone.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByText('User deleted').waitFor()
+    await page.getByRole('heading', { name: 'No user found' }).waitFor()
+    looks.push(...(await look('admin-user-not-found')))
+    expect([...looks, ...takeProblems()]).toEqual([])
+    await page.context().close()
+  })
+
+  test('an admin is created and signs in, and may not manage admins; the one above it switches it off', async () => {
+    const { page, look, takeProblems } = await visit()
+    const looks: string[] = []
+    await enterAdmin(page, SUPER, '/admin?tab=admins')
+    await page.getByRole('button', { name: 'Create admin' }).click()
+    await page.getByText('Password must be at least 8 characters').waitFor()
+    looks.push(...(await look('admin-create-refused', BOTH)))
+    for (const [label, value] of [['First name', 'Cleo'], ['Last name', 'Ash'], ['Email', 'cleo@staff.example'], ['Password', 'quiet lanterns over the bay']] as const) await page.getByLabel(label).fill(value)
+    await page.getByRole('button', { name: 'Create admin' }).click()
+    await page.getByText('Admin created').waitFor()
+
+    const { page: hers, look: lookAtHers, takeProblems: takeHers } = await visit()
+    await hers.goto('/admin?tab=admins')
+    await sendCredentials(hers, 'cleo@staff.example', 'quiet lanterns over the bay')
+    await hers.getByText('Only super admins manage admins').waitFor()
+    expect(await hers.getByRole('button', { name: /^(Delete|Deactivate|Create)/ }).count()).toBe(0)
+    looks.push(...(await lookAtHers('admin-without-rights', BOTH)))
+    await hers.getByRole('tab', { name: 'System' }).click()
+    await hers.getByText('The audit log is read by super admins').waitFor()
+
+    await page.getByRole('button', { name: 'Deactivate cleo@staff.example' }).click()
+    await page.getByRole('button', { name: 'Deactivate admin' }).click()
+    await page.getByRole('button', { name: 'Activate cleo@staff.example' }).waitFor()
+    expect(takeHers()).toEqual([])
+    await hers.getByRole('tab', { name: 'Users' }).click()
+    await hers.getByText('Your sign-in no longer holds', { exact: false }).waitFor()
+    expect((await keptInBrowser(hers)).includes('adminCredentials')).toBe(false)
+    expect([...looks, ...takeProblems()]).toEqual([])
+    await hers.context().close()
+    await page.context().close()
+  })
+
+  test('settings are saved, operations run to their report, and the audit log has it all', async () => {
+    const { page, look, takeProblems } = await visit()
+    const looks: string[] = []
+    await enterAdmin(page, SUPER, '/admin?tab=system')
+    await page.getByLabel('Emails a day per user').fill('12')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText(`by ${SUPER}.`, { exact: false }).waitFor()
+    await page.reload()
+    await page.getByText(`by ${SUPER}.`, { exact: false }).waitFor()
+    expect(await page.getByLabel('Emails a day per user').inputValue()).toBe('12')
+
+    await page.getByRole('button', { name: 'Sync users' }).click()
+    await page.getByText('Checked: ', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Test automation' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Test automation' })
+    await dialog.getByLabel('User, by the beginning of the email').fill('MAXI')
+    await dialog.getByRole('radio', { name: LONG_ADDRESS }).check()
+    looks.push(...(await look('admin-test-automation', BOTH)))
+    await dialog.getByRole('button', { name: 'Start the test' }).click()
+    await page.getByRole('list', { name: 'Report of Test automation' }).waitFor()
+    await page.getByRole('button', { name: 'Refresh audit log' }).click()
+    await page.getByText('Start operation').first().waitFor()
+    await page.getByText('Update system settings').first().waitFor()
+    looks.push(...(await look('admin-system', BOTH)))
     expect([...looks, ...takeProblems()]).toEqual([])
     await page.context().close()
   })

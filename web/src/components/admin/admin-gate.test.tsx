@@ -123,8 +123,8 @@ test('signing out removes what is kept and ends it on the server', async () => {
   expect(currentAdminSession().until()).toBeNull()
 })
 
-test('after 24 hours the credentials are discarded in the open page', async () => {
-  open({ [ADMINS]: adminsSeenBy(superAdmin) })
+test('after 24 hours the credentials are discarded in the open page, and the server hears of it', async () => {
+  const { calls } = open({ [ADMINS]: adminsSeenBy(superAdmin) })
   signIn()
   await screen.findByText('Signed in as Ada')
   act(() => {
@@ -132,6 +132,7 @@ test('after 24 hours the credentials are discarded in the open page', async () =
     vi.advanceTimersByTime(30_000)
   })
   expect(screen.getByText(/credentials are kept for 24 hours/)).toBeTruthy()
+  expect(calls).toContain(LOGOUT)
 })
 
 test('another tab that signs out takes this one along', async () => {

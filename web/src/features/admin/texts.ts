@@ -18,17 +18,17 @@ export const TRY_AGAIN = 'Please try again.'
 export const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string; start: string }>> = {
   sync_users: {
     name: 'Sync users',
-    does: 'Reads every account again, puts the lists and counts of this area right, and compares plans with the payment provider.',
+    does: 'Compares every account with the payment provider, as happens each night, and puts right where both differ.',
     start: 'Sync users',
   },
   refresh_gmail_tokens: {
     name: 'Refresh Gmail tokens',
-    does: 'Asks Google for a new access to every connected mailbox, and marks those that Google no longer lets us into.',
+    does: 'Asks Google for fresh access to every connected mailbox. Where Google refuses, the mailbox waits for its owner, who is told by mail.',
     start: 'Refresh Gmail tokens',
   },
   test_automation: {
     name: 'Test automation',
-    does: 'Runs the search and the writing for one user without saving, counting or drafting anything, and reports what came of each step.',
+    does: 'Goes through a run for one user as far as the letters. Nothing is saved, counted, drafted or mailed; the report has figures and companies.',
     start: 'Test automation',
   },
 }

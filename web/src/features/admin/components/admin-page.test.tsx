@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Admin } from '#shared/models/admin.ts'
 import { AdminGate } from '../../../components/admin/admin-gate.tsx'
-import { adminReplies, adminsSeenBy, adminStats, beSignedIn, letter, maya, plainAdmin, superAdmin, tess } from '../../../testing/admin-fixtures.ts'
+import { adminReplies, adminsSeenBy, adminStats, beSignedIn, letter, maya, superAdmin, tess } from '../../../testing/admin-fixtures.ts'
 import { NOW } from '../../../testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
 import { AdminPage } from './admin-page.tsx'
@@ -145,15 +145,16 @@ test('the details of a user show the account, the configuration and the emails',
 test('a user is switched off after a question, shown so at once, and as it was when the server refuses', async () => {
   const { sent } = await open('/admin?tab=users', { [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), ok({ user: { ...maya, isActive: false } })] })
   await screen.findByText('maya.okafor@example.com')
-  for (const outcome of ['Active', 'Inactive']) {
+  const switchOff = async () => {
     press('Deactivate maya.okafor@example.com')
     await confirm('Deactivate this account?', 'Deactivate account')
-    await waitFor(() => expect(row(/maya/).getByText(outcome)).toBeTruthy())
-    if (outcome === 'Active') {
-      expect(await screen.findByText('Failed to update user status')).toBeTruthy()
-      await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com' })
-    }
   }
+  await switchOff()
+  expect(await screen.findByText('Failed to update user status')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com' })
+  expect(row(/maya/).getByText('Active')).toBeTruthy()
+  await switchOff()
+  await waitFor(() => expect(row(/maya/).getByText('Inactive')).toBeTruthy())
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ isActive: false }, { isActive: false }])
   expect(row(/tess/).getByRole('button', { name: 'Activate tess.marlowe@example.com' })).toBeTruthy()
 })

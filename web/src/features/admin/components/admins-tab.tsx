@@ -37,7 +37,7 @@ const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly 
       if (admin.id === me.id) return <Badge tone="brand">{CURRENT_USER}</Badge>
       return me.role === 'super_admin' ? <AdminActions admin={admin} /> : <span className="text-muted">Super admins only</span>
     },
-    className: 'md:w-56',
+    className: 'md:w-56', plain: true,
   },
 ]
 
@@ -48,9 +48,9 @@ export function AdminsTab() {
   const admins = data?.admins ?? [me]
   const mayManage = me.role === 'super_admin'
   const creator = (id: string | null) => {
-    if (id === null) return 'Command line'
+    if (id === null) return 'the command line'
     const found = admins.find((admin) => admin.id === id)
-    return found ? nameOf(found) : 'An admin who was deleted'
+    return found ? nameOf(found) : 'an admin who was deleted'
   }
   return (
     <div className="space-y-6">

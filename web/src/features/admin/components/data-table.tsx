@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Of its cells where there is room for columns. */
   readonly className?: string
+  /** Says itself what it is: where there is no room for columns it stands without its name. */
+  readonly plain?: true
 }
 
 interface DataTableProps<Row> {
@@ -19,7 +21,9 @@ interface DataTableProps<Row> {
 }
 
 const HEAD = 'px-3 py-2 text-left font-medium text-muted first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6'
-const CELL = 'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-md:px-5 max-md:py-1'
+const CELL = 'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 max-md:px-5 max-md:py-1'
+const NAMED = 'max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-3'
+const PLAIN = 'max-md:block'
 
 /** A table; where there is no room for its columns every row is a short list of names and values. */
 export function DataTable<Row extends { readonly id: string }>({ caption, columns, rows, faded = false }: DataTableProps<Row>) {
@@ -30,13 +34,16 @@ export function DataTable<Row extends { readonly id: string }>({ caption, column
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr key={row.id} className="border-t border-line max-md:block max-md:py-3">
-            {columns.map(({ name, cell, className }, index) => {
+            {columns.map(({ name, cell, className, plain }, index) => {
               const Cell = index === 0 ? 'th' : 'td'
+              const isNamed = index > 0 && !plain
               return (
-                <Cell key={name} {...(index === 0 ? { scope: 'row' as const } : {})} className={cn(CELL, 'font-normal', className)}>
-                  <span aria-hidden className="text-muted md:hidden">
-                    {name}
-                  </span>
+                <Cell key={name} {...(index === 0 ? { scope: 'row' as const } : {})} className={cn(CELL, isNamed ? NAMED : PLAIN, 'font-normal', className)}>
+                  {isNamed && (
+                    <span aria-hidden className="text-muted md:hidden">
+                      {name}
+                    </span>
+                  )}
                   <div className="min-w-0 break-words tabular">{cell(row)}</div>
                 </Cell>
               )

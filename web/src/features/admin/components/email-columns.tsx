@@ -26,6 +26,7 @@ export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
   },
   {
     name: 'Email',
+    plain: true,
     cell: ({ emailSubject, emailBody }) =>
       emailBody === null ? (
         (emailSubject ?? <span className="text-muted">Not written yet</span>)
@@ -38,10 +39,10 @@ export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
   },
   { name: 'Status', cell: ({ status }) => <EmailStatusBadge status={status} /> },
   {
-    name: 'Times',
+    name: 'Created',
     cell: ({ createdAt, sentAt }) => (
       <>
-        <span className="block">Created {showDateTime(createdAt)}</span>
+        <span className="block">{showDateTime(createdAt)}</span>
         {sentAt !== null && <span className="block text-muted">Marked as sent {showDateTime(sentAt)}</span>}
       </>
     ),

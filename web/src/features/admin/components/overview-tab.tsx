@@ -60,7 +60,7 @@ export function OverviewTab() {
       {data !== undefined && (
         <>
           <Card>
-            <dl className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
               {figuresOf(data).map(({ label, value, note }) => (
                 <div key={label} className="min-w-0">
                   <dt className="text-sm text-muted">{label}</dt>
@@ -83,7 +83,7 @@ function OverviewSkeleton() {
   return (
     <Loading label="Loading the figures" className="space-y-6">
       <Card>
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <div key={key}>
               <Skeleton className="w-24" />

@@ -22,7 +22,7 @@ const FIELDS = [
   {
     name: 'responseTimeoutHours',
     label: 'Response timeout in hours',
-    hint: `${SYSTEM_LIMITS.responseTimeoutHours.min} to ${SYSTEM_LIMITS.responseTimeoutHours.max}. How long after an email an answer is waited for.`,
+    hint: `${SYSTEM_LIMITS.responseTimeoutHours.min} to ${SYSTEM_LIMITS.responseTimeoutHours.max}. After so long without an answer, an email that was marked as sent is shown as unanswered.`,
   },
 ] as const
 type Name = (typeof FIELDS)[number]['name']

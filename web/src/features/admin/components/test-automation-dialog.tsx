@@ -29,10 +29,10 @@ export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogP
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Test automation" description="With the user's own resume and configuration. Nothing is saved, counted or drafted.">
+      <DialogContent title="Test automation" description="With the user's own resume and configuration. Nothing is saved, counted, drafted or mailed.">
         <form noValidate onSubmit={submit} className="space-y-5">
           <UserPicker field={search} error={isAsked && user === null ? 'Choose the user to test with.' : undefined} chosen={user} onChoose={setUser} />
-          <Field label="Emails to write" hint="Each costs what a real one costs at the providers.">
+          <Field label="Emails to write" hint="Each costs at the providers what one of a run costs.">
             {(control) => <Select {...control} value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />}
           </Field>
           <div className="flex flex-wrap justify-end gap-3">

@@ -32,7 +32,7 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser
   { name: 'Plan', cell: planOf },
   { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
-  { name: 'Actions', cell: (user) => <UserActions user={user} onOpen={() => onOpen(user)} />, className: 'md:w-80' },
+  { name: 'Actions', cell: (user) => <UserActions user={user} onOpen={() => onOpen(user)} />, className: 'md:w-80', plain: true },
 ]
 
 export function UsersTab() {
