@@ -64,6 +64,13 @@ const DASHBOARD_TEXTS = [
   'Error Loading Privacy Dashboard', 'Failed to load your privacy data. Please refresh the page and try again.', 'Data export failed. Please try again.', 'DELETE MY ACCOUNT',
 ] as const
 
+/** The same for the admin page. */
+const ADMIN_TEXTS = [
+  'Authentication failed', 'Invalid credentials', 'Authentication error', 'Unable to authenticate. Please try again.', 'Current User',
+  'Failed to create admin', 'Failed to update admin status', 'Failed to delete admin', 'Failed to update user status', 'Failed to delete user',
+  'Invalid email address', 'Password must be at least 8 characters', 'First name is required', 'Last name is required',
+] as const
+
 const TEXT_FILE = /\.tsx?$/
 const TEST_FILE = /\.test\.tsx?$/
 
@@ -85,6 +92,7 @@ describe('texts that are fixed word for word', () => {
   test.each([
     ['of the public site', PUBLIC_TEXTS],
     ['of the dashboard', DASHBOARD_TEXTS],
+    ['of the admin page', ADMIN_TEXTS],
   ])('stand in the product: those %s', (_, texts: readonly string[]) => {
     expect(texts.filter((text) => !product.includes(FIGURES.get(text) ?? text))).toEqual([])
   })
@@ -92,6 +100,7 @@ describe('texts that are fixed word for word', () => {
   test.each([
     ['of the public site', PUBLIC_TEXTS],
     ['of the dashboard', DASHBOARD_TEXTS],
+    ['of the admin page', ADMIN_TEXTS],
   ])('are reached by a test: those %s', (_, texts: readonly string[]) => {
     expect(texts.filter((text) => !tested.includes(text))).toEqual([])
   })
