@@ -40,6 +40,8 @@ const Settings = z.strictObject({
   googleClientId: text('Give the id of the Google OAuth client: -c googleClientId=…'),
   /** Another version of the Google secret for the user pool, which keeps the one it was made with. */
   googleSecretVersion: z.optional(text('Give the version id of the Google secret.')),
+  /** The version of the origin secret that the edge shows, which takes a new one only with a deployment. */
+  originSecretVersion: z.optional(text('Give the version id of the origin secret.')),
   authDomainPrefix: z.optional(z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'A sign-in domain prefix has small letters, digits and hyphens.'))),
   writer: z._default(z.enum(['composer', 'bedrock', 'openai'], 'The writer is composer, bedrock or openai.'), 'composer'),
   modelId: z.optional(text('Give the id of the model: -c modelId=…')),

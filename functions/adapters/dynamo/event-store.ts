@@ -1,7 +1,7 @@
 import type { EventStore } from '#core/billing/event-ports.ts'
 import { eventFromItem, eventToItem } from './items/event-item.ts'
 import { toStored } from './items/instant.ts'
-import { keys } from './keys.ts'
+import { keys, openShard } from './keys.ts'
 import type { Table } from './table.ts'
 
 /** Events at the payment provider, each under its own id: an item that stands already is never written over. */
@@ -26,4 +26,14 @@ export function eventStore(table: Table): EventStore {
       })
     },
   }
+}
+
+/** Makes an event open work again, whatever became of it, for an operator who wants it applied once more. An event that is not there stays so. */
+export async function reopenEvent(table: Table, eventId: string, dueAt: Date): Promise<void> {
+  await table.update(keys.providerEvent(eventId), {
+    UpdateExpression: 'SET #state = :received, note = :none, openPk = :shard, openSk = :due REMOVE doneAt',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':received': 'received', ':none': null, ':shard': openShard(eventId), ':due': toStored(dueAt) },
+  })
 }
