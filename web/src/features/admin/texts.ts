@@ -13,6 +13,10 @@ export const FAILED = {
 /** Stands in one's own row instead of what could be done to it. */
 export const CURRENT_USER = 'Current User'
 
+/** Stands for an admin's id where somebody with access to the table itself has acted. */
+const OPERATOR = 'operator'
+export const isCommandLine = (adminId: string | null): boolean => adminId === null || adminId === OPERATOR
+
 export const TRY_AGAIN = 'Please try again.'
 
 export const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string; start: string }>> = {

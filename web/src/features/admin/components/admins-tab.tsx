@@ -10,7 +10,7 @@ import { explain } from '../../../lib/api-error.ts'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
 import { useAdmin } from '../../../lib/admin/use-admin.ts'
 import { showDate } from '../../../lib/time.ts'
-import { CURRENT_USER } from '../texts.ts'
+import { CURRENT_USER, isCommandLine } from '../texts.ts'
 import { AdminActions } from './admin-actions.tsx'
 import { CreateAdminForm } from './create-admin-form.tsx'
 import { DataTable, type Column } from './data-table.tsx'
@@ -48,7 +48,7 @@ export function AdminsTab() {
   const admins = data?.admins ?? [me]
   const mayManage = me.role === 'super_admin'
   const creator = (id: string | null) => {
-    if (id === null) return 'the command line'
+    if (isCommandLine(id)) return 'the command line'
     const found = admins.find((admin) => admin.id === id)
     return found ? nameOf(found) : 'an admin who was deleted'
   }

@@ -8,7 +8,7 @@ import { Field } from '../../../components/ui/field.tsx'
 import { Input } from '../../../components/ui/input.tsx'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
 import { auditQuery } from '../api/list-audit.ts'
-import { actInWords } from '../texts.ts'
+import { actInWords, isCommandLine } from '../texts.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
@@ -49,7 +49,7 @@ export function AuditLog() {
       description="What admins did, newest first. An act is written down before it is done; a refusal follows it."
       list={list}
       pages={pages}
-      columns={columnsOf((adminId) => known?.admins.find(({ id }) => id === adminId)?.email ?? adminId)}
+      columns={columnsOf((adminId) => (isCommandLine(adminId) ? 'Command line' : (known?.admins.find(({ id }) => id === adminId)?.email ?? adminId)))}
       empty={{ title: 'Nothing was done on this day', text: 'Choose another day, counted in UTC.' }}
       tools={
         <Field label="Day (UTC)">

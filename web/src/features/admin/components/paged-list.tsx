@@ -57,6 +57,8 @@ export function PagedList<Row extends { readonly id: string }>({ title, descript
           </Button>
         </div>
       </header>
+      {/* There before it has anything to say, so that what comes is said. */}
+      <output className="sr-only">{data === undefined || isPlaceholderData ? '' : isEmpty ? empty.title : `${data.rows.length} shown, page ${pages.page}`}</output>
       {isPending && <DataTableSkeleton label={`Loading ${title.toLowerCase()}`} columns={columns} />}
       {error !== null && data === undefined && (
         <div className="border-t border-line">

@@ -96,7 +96,7 @@ test('the audit log is of a day, with who did what', async () => {
     `11:30:05 UTCAdminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeRefused: not_foundRequestreq-7`,
   ])
   type('Day (UTC)', '2026-11-19')
-  expect(await screen.findByText('Nothing was done on this day')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing was done on this day' })).toBeTruthy()
   expect(calls.filter((call) => call.includes('audit'))).toEqual(['GET /api/admin/audit?day=2026-11-20', 'GET /api/admin/audit?day=2026-11-19'])
 })
 
