@@ -72,7 +72,7 @@ describe('who may call', () => {
 
 describe('what is accepted', () => {
   test.each(rows(({ body }) => body !== undefined))('%s refuses keys that its contract does not have, and bodies over the limit', async (_, contract) => {
-    const caller = by(contract, stranger)
+    const caller = { ...by(contract, stranger), params: thingOf(contract.id)?.absent ?? {} }
     const sample = z.record(z.string(), z.unknown()).parse(await bodyFor(contract, stranger))
     const names = [['surprise', 1], ['userId', ownerId], ['isAdmin', true]] as const
     for (const [name, value] of names.filter(([key]) => !documented(contract, key))) {
