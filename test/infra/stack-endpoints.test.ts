@@ -66,9 +66,9 @@ test('the calls of the specification are there, or known to be missing', () => {
   expect(DOCUMENTED_CALLS.filter((call) => !routes.has(call))).toEqual([...STILL_TO_COME])
   const beyond = [...routes.keys()].filter((key) => !DOCUMENTED_CALLS.some((call) => call === key))
   expect(beyond.toSorted()).toEqual([
-    'GET /api/admin/operations', 'GET /api/admin/settings', 'GET /api/auth/callback', 'GET /api/auth/gmail/callback',
+    'GET /api/admin/audit', 'GET /api/admin/operations', 'GET /api/admin/settings', 'GET /api/auth/callback', 'GET /api/auth/gmail/callback',
     'GET /api/email-outreach/statistics', 'GET /api/email-outreach/{id}', 'GET /api/runs/latest', 'GET /api/user/usage',
-    'POST /api/admin/operations', 'POST /api/contact', 'POST /api/webhooks/stripe', 'PUT /api/admin/settings',
+    'POST /api/admin/logout', 'POST /api/admin/operations', 'POST /api/contact', 'POST /api/webhooks/stripe', 'PUT /api/admin/settings',
     'PUT /api/email-outreach/{id}/mark', 'PUT /api/user/profile',
   ])
 })
@@ -153,8 +153,9 @@ describe('a function may do what its row of grants says', () => {
 
   test.each([
     ['get-user', ['USER#*', 'SESSION#*', 'SETTINGS#*'], ['entries', 'outlines']],
-    ['complete-sign-in', ['USER#*', 'SESSION#*', 'IDENTITY#*', 'EMAIL#*', 'OAUTHSTATE#*'], ['entries', 'outlines']],
-    ['write-draft', ['USER#*', 'RECIPIENT#*', 'SETTINGS#*'], ['entries', 'outlines']],
+    ['complete-sign-in', ['USER#*', 'SESSION#*', 'IDENTITY#*', 'EMAIL#*', 'OAUTHSTATE#*', 'SECURITY#*', 'STATS#*'], ['entries', 'outlines']],
+    ['write-draft', ['USER#*', 'RECIPIENT#*', 'STATS#*', 'SETTINGS#*'], ['entries', 'outlines']],
+    ['list-admin-users', ['ADMINSESSION#*', 'SECURITY#*', 'ADMIN#*', 'USER#*', 'LISTED#*', 'STATS#*'], ['entries', 'listed', 'outlines']],
     ['receive-stripe-event', ['STRIPEEVENT#*'], ['entries']],
     ['sweep-stuck-work', ['USER#*', 'STRIPEEVENT#*', 'OPERATION#*', 'OPEN#*'], ['entries', 'open', 'outlines']],
   ])('%s reaches its partitions and indexes of the table, and cannot scan', (name, partitions, indexes) => {
