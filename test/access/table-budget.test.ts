@@ -59,7 +59,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Outlines of thirty days of the largest plan, of which the measured user has forty.
   getOutreachStatistics: [2, 2, 4, 0],
   // One condition says whether there is something to mark; only a refusal looks why. Two indexes hold the mark's entry.
-  markEmailOutreach: [2, 2, 1, 6],
+  // The mark that was is read, for the figures of all accounts count the step from one to the next in the same transaction.
+  markEmailOutreach: [3, 3, 2, 18],
   // Reads at once what decides while the start is counted, then claims the day in one transaction.
   startEmailDrafting: [7, 4, 10, 17],
   getLatestRun: [2, 2, 2, 0],
@@ -103,6 +104,19 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // The audit log, and the operation where none of its kind goes on.
   startOperation: [3, 3, 3, 6],
   // One of each kind.
+  // The counters of all accounts lie in 64 items, read at once.
+  getAdminStats: [2, 2, 40, 0],
+  // Admin, audit log; then eight shards of a list side by side, and the items of the page. The same with any number of accounts.
+  listAdminUsers: [12, 12, 70, 1],
+  listAdminConfigurations: [11, 11, 20, 1],
+  listAdminEmails: [11, 11, 40, 1],
+  listAdminGmailIntegrations: [11, 11, 20, 1],
+  getAdminUserConfig: [3, 3, 4, 1],
+  listAdminUserEmails: [4, 4, 20, 1],
+  // One transaction switches the account off and ends its sessions; then those that were opened meanwhile are looked for, and the account is read for the answer.
+  setUserStatus: [6, 6, 8, 10],
+  // As when its owner deletes it, below, without the count of tries.
+  deleteUser: [10, 10, 20, 40],
   listOperations: [2, 2, 6, 1],
 }
 
