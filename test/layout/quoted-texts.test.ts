@@ -61,6 +61,7 @@ const DASHBOARD_TEXTS = [
   'Failed to export your data. Please try again.', 'Failed to cancel your subscription', 'Failed to reactivate your subscription', 'Please try again or contact support.',
   'Failed to send deletion request. Please try again or contact support directly.', 'Failed to load user data. Please refresh the page.',
   'Failed to create support ticket. Please try again.',
+  'Error Loading Dashboard', 'Failed to load monitoring data. Please check your connection and try again.',
   'Error Loading Privacy Dashboard', 'Failed to load your privacy data. Please refresh the page and try again.', 'Data export failed. Please try again.', 'DELETE MY ACCOUNT',
 ] as const
 

@@ -58,6 +58,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
         },
         // Not behind the session of a user: what stands in front of it is its own gate.
         { path: paths.admin, lazy: { Component: async () => (await import('./admin-route.tsx')).AdminRoute } },
+        { path: paths.security, lazy: { Component: async () => (await import('./security-route.tsx')).SecurityRoute } },
         { path: paths.checkout, lazy: { Component: async () => (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage } },
         { path: paths.paymentFailed, lazy: { Component: async () => (await import('../features/payment-failed/components/payment-failed-page.tsx')).PaymentFailedPage } },
         { path: paths.success, lazy: { Component: async () => (await import('../features/success/components/success-page.tsx')).SuccessPage } },

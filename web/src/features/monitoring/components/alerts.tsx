@@ -1,0 +1,47 @@
+import { MONITORING } from '#shared/catalog/monitoring.ts'
+import type { Monitoring } from '#shared/models/monitoring.ts'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { percent, plain } from '../texts.ts'
+
+interface Alert {
+  readonly key: string
+  readonly tone: 'warn' | 'bad'
+  readonly title: string
+  readonly text: string
+}
+
+function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): readonly Alert[] {
+  const { percentage } = gmailQuota
+  const { bruteForceAttempts } = securityMetrics.suspiciousActivity
+  const away = systemHealth.components.filter(({ status }) => status === 'unhealthy').map(({ name }) => name)
+  return [
+    ...(systemHealth.overall === 'unhealthy' ? [{ key: 'health', tone: 'bad' as const, title: 'The service is unhealthy', text: `${away.join(', ')} ${away.length === 1 ? 'does' : 'do'} not work. People may not be able to use the product.` }] : []),
+    ...(bruteForceAttempts !== null && bruteForceAttempts > MONITORING.bruteForceMost
+      ? [{ key: 'guesses', tone: 'bad' as const, title: `${plain(bruteForceAttempts)} brute-force attempts in 24 hours`, text: 'Somebody guesses at passwords. Look where the failed sign-ins come from; accounts and networks lock themselves.' }]
+      : []),
+    ...quotaAlert(percentage),
+  ]
+}
+
+function quotaAlert(used: number | null): readonly Alert[] {
+  if (used === null || used <= MONITORING.gmailWarnPercent) return []
+  const isLast = used > MONITORING.gmailAlertPercent
+  return [{
+    key: 'quota', tone: isLast ? 'bad' : 'warn', title: `The Gmail quota is used to ${percent(used)}`,
+    text: isLast ? 'Soon no draft can be saved until the quota begins anew.' : 'If the day goes on like this, drafts may not be saved before it ends.',
+  }]
+}
+
+/** What somebody should look at now. It stays in the page when it is empty, so that what comes into it is said. */
+export function Alerts({ monitoring }: { monitoring: Monitoring }) {
+  const alerts = alertsIn(monitoring)
+  return (
+    <div aria-live="polite" className={alerts.length === 0 ? undefined : 'mb-6 space-y-3'}>
+      {alerts.map(({ key, tone, title, text }) => (
+        <Notice key={key} tone={tone} title={title}>
+          {text}
+        </Notice>
+      ))}
+    </div>
+  )
+}

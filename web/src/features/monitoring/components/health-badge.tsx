@@ -1,0 +1,22 @@
+import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
+import type { Health } from '#shared/models/monitoring.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { HEALTH_LABELS } from '../texts.ts'
+
+const MARKS = {
+  healthy: { tone: 'good', icon: <CircleCheck aria-hidden /> },
+  degraded: { tone: 'warn', icon: <TriangleAlert aria-hidden /> },
+  unhealthy: { tone: 'bad', icon: <CircleX aria-hidden /> },
+  unknown: { tone: 'neutral', icon: <CircleHelp aria-hidden /> },
+} as const
+
+/** A state in a word and a sign. */
+export function HealthBadge({ status }: { status: Health }) {
+  const { tone, icon } = MARKS[status]
+  return (
+    <Badge tone={tone}>
+      {icon}
+      {HEALTH_LABELS[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Monitoring } from '#shared/models/monitoring.ts'
+import { BarChart } from '../../../components/ui/bar-chart.tsx'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { milliseconds, plain, timeOf } from '../texts.ts'
+
+type Hour = NonNullable<Monitoring['history']>[number]
+
+const counted = (one: string, many: string) => (count: number): string => `${plain(count)} ${count === 1 ? one : many}`
+
+interface Chart {
+  readonly title: string
+  readonly column: string
+  readonly of: (hour: Hour) => number | null
+  readonly show: (value: number) => string
+}
+
+const REQUESTS: Chart = { title: 'Requests', column: 'Requests', of: ({ requests }) => requests, show: counted('request', 'requests') }
+const SLOWEST: Chart = { title: '95th percentile of the response time', column: 'Response time', of: ({ p95 }) => p95, show: milliseconds }
+
+const CHARTS: readonly Chart[] = [
+  { title: 'Errors', column: 'Errors', of: ({ errors }) => errors, show: counted('error', 'errors') },
+  { title: 'Failed logins', column: 'Failed logins', of: ({ failedLogins }) => failedLogins, show: counted('failed login', 'failed logins') },
+  { title: 'Rate limit hits', column: 'Hits', of: ({ rateLimited }) => rateLimited, show: counted('hit', 'hits') },
+]
+
+const inAll = ({ of, show }: Chart, hours: readonly Hour[]): string => `${show(hours.reduce((sum, hour) => sum + (of(hour) ?? 0), 0))} in all`
+
+/** The last day by hours. */
+export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
+  return (
+    <Card aria-labelledby="history-heading">
+      <CardHeader id="history-heading" title="Last 24 hours" description="By the hour, in your own time zone." />
+      <CardBody>
+        {hours === null ? (
+          <p className="text-sm text-muted">The hours cannot be read right now.</p>
+        ) : (
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            <div className="lg:col-span-2">
+              <HourChart chart={REQUESTS} hours={hours} summary={inAll(REQUESTS, hours)} />
+            </div>
+            <HourChart chart={SLOWEST} hours={hours} summary="One request in twenty took longer" />
+            {CHARTS.map((chart) => (
+              <HourChart key={chart.title} chart={chart} hours={hours} summary={inAll(chart, hours)} />
+            ))}
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+function HourChart({ chart: { title, column, of, show }, hours, summary }: { chart: Chart; hours: readonly Hour[]; summary: string }) {
+  const first = hours[0]
+  return (
+    <BarChart
+      title={title}
+      summary={summary}
+      bars={hours.map((hour) => ({ key: hour.hour, label: timeOf(hour.hour), value: of(hour) }))}
+      show={show}
+      axis={plain}
+      ends={[first && timeOf(first.hour), 'Now']}
+      pointerLabel={`Hour of the chart: ${title.toLowerCase()}`}
+      table={{ caption: `${title} in each of the last ${hours.length} hours`, head: 'Hour', column }}
+    />
+  )
+}

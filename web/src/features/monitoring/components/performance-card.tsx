@@ -1,0 +1,27 @@
+import type { Monitoring } from '#shared/models/monitoring.ts'
+import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { milliseconds, percent, shown } from '../texts.ts'
+import { Figures } from './figures.tsx'
+
+/** How fast the API answers and how often it fails. */
+export function PerformanceCard({ metrics: { responseTime, errorRate, throughput, systemLoad } }: { metrics: Monitoring['performanceMetrics'] }) {
+  return (
+    <Card aria-labelledby="performance-heading">
+      <CardHeader id="performance-heading" title="Performance" description="The API in the last hour." />
+      <CardBody>
+        <Figures
+          className="sm:grid-cols-4"
+          of={[
+            { label: 'Average response', value: shown(responseTime.avg, milliseconds) },
+            { label: '95th percentile', value: shown(responseTime.p95, milliseconds) },
+            { label: '99th percentile', value: shown(responseTime.p99, milliseconds) },
+            { label: 'Requests per second', value: shown(throughput.requestsPerSecond) },
+            { label: 'Error rate', value: shown(errorRate.last1h, percent) },
+            { label: 'Error rate, 24 hours', value: shown(errorRate.percentage, percent) },
+            { label: 'Memory used', value: shown(systemLoad.memory, percent), note: 'Of the fullest function' },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  )
+}

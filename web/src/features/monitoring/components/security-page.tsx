@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { MONITORING } from '#shared/catalog/monitoring.ts'
+import type { Monitoring } from '#shared/models/monitoring.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { PageHeading } from '../../../components/ui/page-heading.tsx'
+import { isUnauthenticated } from '../../../lib/api-error.ts'
+import { monitoringQuery } from '../api/get-monitoring-dashboard.ts'
+import { exactTimeOf, LOAD_FAILED } from '../texts.ts'
+import { Alerts } from './alerts.tsx'
+import { HealthCard } from './health-card.tsx'
+import { HistoryCharts } from './history-charts.tsx'
+import { MonitoringSkeleton } from './monitoring-skeleton.tsx'
+import { PerformanceCard } from './performance-card.tsx'
+import { SecurityCard } from './security-card.tsx'
+import { UptimeCard } from './uptime-card.tsx'
+
+/** How the service is, who attacks it, and how much of it is used. */
+export function SecurityPage() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(monitoringQuery)
+  // A 401 has ended the session: the sign-in form is about to take this place.
+  const failed = error !== null && !isUnauthenticated(error)
+  return (
+    <>
+      <PageHeading
+        title="Security and Monitoring"
+        aside={
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {data !== undefined && (
+              <p className="text-sm text-muted tabular">
+                Last updated at <time dateTime={data.lastUpdated}>{exactTimeOf(data.lastUpdated)}</time>
+              </p>
+            )}
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {!isFetching && <RefreshCw aria-hidden />}
+              Refresh
+            </Button>
+          </div>
+        }
+      >
+        Measured as it is shown, and again every {MONITORING.refreshMs / 1_000} seconds.
+      </PageHeading>
+      {isPending && <MonitoringSkeleton />}
+      {failed && data === undefined && (
+        <Card>
+          <ErrorState {...LOAD_FAILED} onRetry={() => void refetch()} busy={isFetching} />
+        </Card>
+      )}
+      {failed && data !== undefined && (
+        <Notice tone="bad" role="alert" title={LOAD_FAILED.title} className="mb-6">
+          {LOAD_FAILED.description} What you see is from {exactTimeOf(data.lastUpdated)}.
+        </Notice>
+      )}
+      {data !== undefined && <Measured monitoring={data} />}
+    </>
+  )
+}
+
+function Measured({ monitoring }: { monitoring: Monitoring }) {
+  return (
+    <>
+      <Alerts monitoring={monitoring} />
+      <div className="space-y-6">
+        <HealthCard health={monitoring.systemHealth} />
+        <SecurityCard metrics={monitoring.securityMetrics} />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <PerformanceCard metrics={monitoring.performanceMetrics} />
+          <UptimeCard uptime={monitoring.uptimeMetrics} quota={monitoring.gmailQuota} />
+        </div>
+        <HistoryCharts hours={monitoring.history} />
+      </div>
+    </>
+  )
+}
