@@ -19,10 +19,11 @@ const IN_HAND = 60
  * round. A message is deleted after it was sent, so a command that dies sends one twice at worst, which every worker bears.
  * Returns lines that say what was done. Throws OperateWrong for a queue that is not there.
  */
-export async function redrive(name: string, { sqs, queueUrl }: Place): Promise<readonly string[]> {
+export async function redrive(name: string, place: Place): Promise<readonly string[]> {
+  const { sqs } = place
   const home = HOMES[name]
   if (home === undefined) throw new OperateWrong(`There is no queue ${name}. There are ${REDRIVABLE.join(', ')}.`)
-  const [from, to] = await Promise.all([queueUrl(`${name}-dead`), queueUrl(home)])
+  const [from, to] = await Promise.all([place.queueUrl(`${name}-dead`), place.queueUrl(home)])
   const { Attributes = {} } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl: from, AttributeNames: ['ApproximateNumberOfMessages'] }))
   const there = Number(Attributes['ApproximateNumberOfMessages'] ?? 0)
   const done = { moved: 0, dropped: 0 }

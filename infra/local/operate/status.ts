@@ -27,14 +27,14 @@ export async function status(place: Place, clock: Clock): Promise<{ readonly lin
   }
 }
 
-async function depths({ sqs, queueUrl }: Place, name: string): Promise<readonly number[]> {
-  const url = await queueUrl(name).catch((error: unknown) => {
+async function depths(place: Place, name: string): Promise<readonly number[]> {
+  const url = await place.queueUrl(name).catch((error: unknown) => {
     // A stage on one machine has no clocks that could miss.
     if (name === 'schedules-dead' && error instanceof OperateWrong) return null
     throw error
   })
   if (url === null) return [0]
-  const { Attributes = {} } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: [...NUMBERS] }))
+  const { Attributes = {} } = await place.sqs.send(new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: [...NUMBERS] }))
   return NUMBERS.map((attribute) => Number(Attributes[attribute] ?? 0))
 }
 
