@@ -13,7 +13,7 @@ export function handlerMismatches(endpointIds: readonly string[], files: readonl
   )
   const expected = new Set(endpointIds.map(kebab))
   return [
-    ...endpointIds.filter((id) => !new RegExp(`\\b(?:endpoint|adminEndpoint)\\(${id},`).test(handlers.get(kebab(id)) ?? '')).map((id) => `${id} has no handler ${kebab(id)}.ts made with endpoint(${id}, …)`),
+    ...endpointIds.filter((id) => !new RegExp(`\\b(?:endpoint|adminEndpoint)\\(\\s*${id},`).test(handlers.get(kebab(id)) ?? '')).map((id) => `${id} has no handler ${kebab(id)}.ts made with endpoint(${id}, …)`),
     ...[...handlers.keys()].filter((name) => !expected.has(name)).map((name) => `${name}.ts is no endpoint's handler`),
   ]
 }
