@@ -1,7 +1,10 @@
-import { DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { randomBytes } from 'node:crypto'
+import { CreateTableCommand, DescribeTableCommand, DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { ensureTable } from '#local/parts/dynamodb.ts'
 import { systemClock } from '#runtime/clock.ts'
 
 const stage = await testStage()
@@ -29,6 +32,20 @@ test('the table deletes what its ttl attribute says', async () => {
   const client = new DynamoDBClient({})
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: stage.table }))
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
+})
+
+test('a table of an earlier version gets the indexes that it lacks', async () => {
+  const client = new DynamoDBClient({})
+  const { AttributeDefinitions = [], GlobalSecondaryIndexes = [], ...rest } = tableDefinition(`earlier-${randomBytes(8).toString('hex')}`)
+  const earlier = AttributeDefinitions.filter(({ AttributeName }) => !AttributeName?.startsWith('list'))
+  await client.send(new CreateTableCommand({ ...rest, AttributeDefinitions: earlier, GlobalSecondaryIndexes: GlobalSecondaryIndexes.slice(0, 1) }))
+  const indexes = async () => {
+    await ensureTable(inject('dynamodb'), rest.TableName ?? '')
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: rest.TableName }))
+    return Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName).toSorted()
+  }
+  expect(await indexes()).toEqual(['listed', 'open', 'outlines'])
+  expect(await indexes()).toEqual(['listed', 'open', 'outlines'])
 })
 
 test('the bucket keeps what is put into it', async () => {

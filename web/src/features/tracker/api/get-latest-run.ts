@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getLatestRun, listEmailOutreach } from '#shared/contracts/outreach.ts'
+import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { getUser } from '#shared/contracts/user.ts'
 import type { Run } from '#shared/models/run.ts'
 import { readOptions } from '../../../lib/read-options.ts'
@@ -25,6 +25,7 @@ export function useLatestRun() {
     seen.current = step
     if (!moved) return
     void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
+    void queryClient.invalidateQueries({ queryKey: [getOutreachStatistics.path] })
     void queryClient.invalidateQueries({ queryKey: [getUser.path] })
   }, [queryClient, step])
   return query

@@ -22,7 +22,11 @@ function show(queryClient: QueryClient, entry: OutreachEntry): void {
     if (list === undefined || !entries.some(({ id }) => id === entry.id)) return list
     return { ...list, data: entries.map((one) => (one.id === entry.id ? entry : one)) }
   })
-  queryClient.setQueriesData<OutreachDetails>({ queryKey: DETAILS }, (details) => (details?.entry.id === entry.id ? { ...details, entry } : details))
+  queryClient.setQueriesData<OutreachDetails>({ queryKey: DETAILS }, (details) => {
+    if (details?.entry.id !== entry.id) return details
+    // A word that is new has no answer that is overdue.
+    return { ...details, entry, noReplyYet: details.noReplyYet && details.entry.mark === entry.mark }
+  })
 }
 
 /** What is on its way was read before the mark and would undo it; a first answer is waited for all the same. */

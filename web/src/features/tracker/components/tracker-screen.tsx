@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
@@ -26,6 +28,7 @@ const STATISTICS_ID = 'tracker-statistics'
 /** The emails written so far, page by page, with what is under way. */
 export function TrackerScreen() {
   useTitle(TRACKER_TEXTS.title)
+  const queryClient = useQueryClient()
   const { view, show, openEntry, open, close } = useListView()
   const [filterOpen, setFilterOpen] = useState(true)
   const [statisticsOpen, setStatisticsOpen] = useState(false)
@@ -63,6 +66,7 @@ export function TrackerScreen() {
           onRefresh={() => {
             void list.refetch()
             void latest.refetch()
+            void queryClient.invalidateQueries({ queryKey: [getOutreachStatistics.path] })
           }}
           download={list.data !== undefined && list.data.totalItems > 0 ? { busy: download.isPending, start: () => download.mutate(view) } : null}
         />

@@ -116,6 +116,8 @@ describe('the statistics', () => {
     expect(within(statuses).getAllByRole('row').map((row) => row.textContent)).toEqual(['StatusEmails', 'Draft30', 'Sent6', 'Replied4'])
     expect(within(screen.getByRole('table', { name: 'By company' })).getAllByRole('row').map((row) => row.textContent)).toEqual(['CompanyEmails', 'Northwind Ferries3', '37 other companies37'])
     expect(within(screen.getByRole('table', { name: /^Emails written on each/ })).getAllByRole('row')).toHaveLength(31)
+    fireEvent.click(button('Refresh'))
+    await waitFor(() => expect(calls.filter((call) => call === STATISTICS)).toHaveLength(2))
     fireEvent.click(button('Statistics'))
     expect(screen.queryByRole('table')).toBeNull()
   })
