@@ -42,8 +42,9 @@ a request that writes needs the site's own origin (Sec-Fetch-Site or Origin) and
 
 const METHODS: Readonly<Record<Contract['method'], Method>> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' }
 
-const ADMINS = { adminEmail: [], adminPassword: [] }
-const SECURITY: Readonly<Record<Contract['auth'], Operation['security']>> = { none: [], optional: [{}, { session: [] }], user: [{ session: [] }], admin: [ADMINS], super_admin: [ADMINS] }
+/** The session that the credentials have opened, or the credentials themselves. */
+const ADMINS: Operation['security'] = [{ adminSession: [] }, { adminEmail: [], adminPassword: [] }]
+const SECURITY: Readonly<Record<Contract['auth'], Operation['security']>> = { none: [], optional: [{}, { session: [] }], user: [{ session: [] }], admin: ADMINS, super_admin: ADMINS }
 
 /** Endpoints are grouped by the file that their contract stands in. */
 async function groups(): Promise<ReadonlyMap<unknown, string>> {
@@ -102,7 +103,8 @@ export async function openApiDocument(table: readonly Contract[] = Object.values
       schemas: book.components(),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Opaque session, set by the sign-in. On http://localhost it is called sid.' },
-        adminEmail: { type: 'apiKey', in: 'header', name: ADMIN_HEADERS.email, description: 'Address of an admin, as encodeURIComponent writes it. A cookie that the first call sets stands for both headers for a while.' },
+        adminSession: { type: 'apiKey', in: 'cookie', name: '__Host-adm', description: 'Set by the first call with credentials, for which it stands until a quarter of an hour has gone by without a call, or half a day. On http://localhost it is called adm.' },
+        adminEmail: { type: 'apiKey', in: 'header', name: ADMIN_HEADERS.email, description: 'Address of an admin, as encodeURIComponent writes it.' },
         adminPassword: { type: 'apiKey', in: 'header', name: ADMIN_HEADERS.password, description: 'Password of the admin, as encodeURIComponent writes it.' },
       },
     },

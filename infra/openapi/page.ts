@@ -10,10 +10,11 @@ table{border-collapse:collapse;width:100%;margin:.25rem 0}th,td{text-align:left;
 th{font-weight:400;width:14rem}td table{background:var(--soft)}b{display:inline-block;min-width:4.5rem;font-family:ui-monospace,monospace}
 h4{margin:1rem 0 .25rem;font-size:.85rem}`
 
-const AUTH = { user: 'session required', optional: 'session read when there is one', none: 'no session' } as const
+const AUTH = { user: 'session required', admin: 'admin required', super: 'super admin required', optional: 'session read when there is one', none: 'no session' } as const
 
-function authOf({ security }: Operation): string {
+function authOf({ security, responses }: Operation): string {
   if (security.length === 0) return AUTH.none
+  if (security.some((scheme) => 'adminSession' in scheme)) return responses['403']?.description.includes('admin_forbidden') === true ? AUTH.super : AUTH.admin
   return security.some((scheme) => Object.keys(scheme).length === 0) ? AUTH.optional : AUTH.user
 }
 

@@ -16,12 +16,19 @@ export interface Response {
 
 const REQUEST_ID: Readonly<Record<string, Header>> = { 'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } } }
 
+/** What asking who calls may come to. */
+function codesOfCaller({ auth }: Contract): readonly ErrorCode[] {
+  if (auth === 'user') return ['not_authenticated']
+  if (auth !== 'admin' && auth !== 'super_admin') return []
+  return ['not_authenticated', 'admin_sign_in_failed', ...(auth === 'super_admin' ? (['admin_forbidden'] as const) : []), 'admin_locked']
+}
+
 /** What the wrapper around every endpoint may answer, whatever the endpoint does. */
 export function codesOf(contract: Contract): readonly ErrorCode[] {
   const takesInput = contract.params ?? contract.query ?? contract.body
   const codes: readonly (ErrorCode | false)[] = [
     takesInput !== undefined && 'invalid_request',
-    contract.auth === 'user' && 'not_authenticated',
+    ...codesOfCaller(contract),
     contract.method !== 'GET' && 'origin_refused',
     ...(contract.body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
     ...contract.errors,

@@ -52,7 +52,12 @@ test('an endpoint with everything reads like this', () => {
 })
 
 test('sessions, redirects, optional bodies and bounds of texts are said', () => {
-  expect(document.components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Opaque session, set by the sign-in. On http://localhost it is called sid.' } })
+  expect(document.components.securitySchemes).toMatchObject({ session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Opaque session, set by the sign-in. On http://localhost it is called sid.' } })
+  const names = Object.entries(document.components.securitySchemes).map(([id, scheme]) => [id, scheme.in, scheme.name])
+  expect(names).toEqual([['session', 'cookie', '__Host-sid'], ['adminSession', 'cookie', '__Host-adm'], ['adminEmail', 'header', 'x-admin-email'], ['adminPassword', 'header', 'x-admin-password']])
+  expect(operationOf(contracts.createAdmin)?.security).toEqual([{ adminSession: [] }, { adminEmail: [], adminPassword: [] }])
+  expect(operationOf(contracts.createAdmin)?.responses['403']?.description).toContain('`admin_forbidden`')
+  expect(operationOf(contracts.listAdmins)?.responses['429']?.description).toContain('`admin_locked`')
   expect(operationOf(contracts.startGmail)?.security).toEqual([{}, { session: [] }])
   expect(operationOf(contracts.completeSignIn)?.security).toEqual([])
   expect(operationOf(contracts.completeSignIn)?.responses['302']).toMatchObject({ headers: { location: { schema: { type: 'string', format: 'uri-reference' } } } })
