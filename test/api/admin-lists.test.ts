@@ -87,7 +87,7 @@ describe('a cursor', () => {
     '/api/admin/users?', '/api/admin/users?search=person&', '/api/admin/configurations?', '/api/admin/emails?', '/api/admin/gmail-integrations?', `/api/admin/user-emails/${people[0]?.id}?`,
   ])('that we did not make is refused: %s', async (path) => {
     for (const cursor of ['1', 'users', 'users..', 'eyJwayI6IlVTRVIjIn0', "users.1.' OR 1=1", 'users.1.usr_', `users.99999999999999999.${people[0]?.id}`, `sessions.1.${people[0]?.id}`, '%00', 'of.of.of']) {
-      expect(refusal(await admin.get(`${path}cursor=${encodeURIComponent(cursor)}`)), cursor).toEqual([400, 'invalid_request', ['cursor']])
+      expect(refusal(await admin.get(`${path}cursor=${encodeURIComponent(cursor)}`)), `for ${cursor}`).toEqual([400, 'invalid_request', ['cursor']])
     }
   })
 
