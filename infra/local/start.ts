@@ -55,6 +55,7 @@ function describe(stage: Stage, settings: Settings, seconds: string): void {
   say(`  The drafts of a connected mailbox: ${stage.emulators.google.url}/mailbox`)
   say(`  Mail from the service to its users: ${stage.emulators.ses.url}`)
   if (!chooseVendors(settings).stripe) say(`  Payments, test cards and a clock to move on: ${stage.emulators.stripe.url}`)
+  say(`  The admin area: ${stage.origin}/admin; who may enter comes from npm run admin -- --help`)
   say(`  Page views of the site: ${stage.emulators.analytics.url}`)
   say('  Ctrl-C stops it; what you did is kept for the next start, npm start -- --fresh forgets it.')
 }
