@@ -88,10 +88,12 @@ test('what compares passwords is with those who compare one, and with nobody els
 const LIMITS: Readonly<Record<string, number>> = {
   'upload-resume': 155, 'get-latest-resume': 130, 'start-gmail': 170, 'complete-gmail-connection': 185, 'create-test-draft': 240, 'refresh-gmail-integration': 240,
   'receive-stripe-event': 125, 'apply-billing-event': 145, 'reconcile-billing': 130, 'delete-gmail-integration': 175, 'plan-cycle': 230, 'write-draft': 490, 'run-operation': 640, 'start-email-drafting': 105,
-  'detect-account-conflict': 115, 'link-accounts': 110, 'merge-accounts': 240, 'erase-account': 245, 'export-user-data': 130, 'export-personal-data': 130, 'revoke-gmail': 175, 'create-subscription': 135, 'retry-payment': 135, 'validate-coupon': 130, 'verify-payment-success': 130,
+  'detect-account-conflict': 115, 'link-accounts': 110, 'merge-accounts': 240, 'erase-account': 245, 'export-user-data': 130, 'export-personal-data': 130, 'revoke-gmail': 175, 'create-subscription': 135, 'retry-payment': 135, 'validate-coupon': 130, 'verify-payment-success': 135,
   'send-contact-message': 105, 'create-support-ticket': 105, 'request-deletion': 105, 'create-setup-intent': 135, 'get-billing-status': 135, 'update-payment-method': 135,
   'complete-sign-in': 100, 'delete-account': 105, 'delete-user-account': 105, 'apply-retention': 115,
   'set-user-status': 125, 'delete-user': 125,
+  // Each speaks to every service that the product stands on.
+  'get-monitoring-dashboard': 160, 'check-health': 125,
   'create-admin': 125, 'upgrade-plan': 140, 'cancel-subscription': 135, 'reactivate-subscription': 135,
 }
 
