@@ -57,7 +57,7 @@ describe('the way in', { timeout: LONG }, () => {
     const other = await page.context().newPage()
     await other.goto('/admin?tab=admins')
     await other.getByText('Current User').waitFor()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await Promise.all([page.waitForResponse('**/api/admin/logout'), page.getByRole('button', { name: 'Sign out' }).click()])
     await page.getByText('You are signed out.', { exact: false }).waitFor()
     await other.getByRole('heading', { name: 'Admin sign-in' }).waitFor()
     expect(Kept.parse(JSON.parse(await keptInBrowser(page)))).toMatchObject({ local: {}, databases: [[]] })
@@ -107,7 +107,7 @@ describe('what admins do', { timeout: LONG }, () => {
     await details.getByText('Your product team in Berlin').first().waitFor()
     looks.push(...(await look('admin-user', BOTH)))
     await page.keyboard.press('Escape')
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(`Details of ${LONG_ADDRESS}`)
+    await page.waitForFunction(`document.activeElement?.getAttribute('aria-label') === 'Details of ${LONG_ADDRESS}'`)
 
     await page.getByLabel('Email begins with').fill(someone?.email.toUpperCase() ?? '')
     await page.getByText('By address, for the beginning that you typed.').waitFor()

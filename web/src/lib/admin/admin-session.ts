@@ -1,4 +1,6 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
+import { adminLogout } from '#shared/contracts/admins.ts'
+import { send } from '../api-client.ts'
 import { HOUR_MS } from '../time.ts'
 import { browserKeys, credentialVault, VAULT_ITEM, type Credentials, type CredentialVault } from './credential-vault.ts'
 
@@ -8,8 +10,15 @@ export type AdminEnd = 'signed_out' | 'expired' | 'refused'
 /** A machine that sleeps does not run timers: the clock is looked at this often. Milliseconds. */
 const LOOK_MS = 30_000
 
+interface SessionParts {
+  vault: CredentialVault
+  now: () => number
+  /** The credentials have run out by the clock: the server is told, whose own session may be younger. */
+  onExpired: () => void
+}
+
 /** Who is signed in as admin in this browser, all tabs together. `vault` keeps the credentials, and this tab's memory where it cannot. */
-export function adminSession(vault: CredentialVault, now: () => number) {
+export function adminSession({ vault, now, onExpired }: SessionParts) {
   const listeners = new Set<() => void>()
   let held: { credentials: Credentials; until: number } | null = null
   let ended: AdminEnd | null = null
@@ -24,7 +33,9 @@ export function adminSession(vault: CredentialVault, now: () => number) {
   }
   function look(): void {
     const until = latest()
-    if (until !== null && until <= now()) end('expired')
+    if (until === null || until > now()) return
+    end('expired')
+    onExpired()
   }
   function hear({ key }: StorageEvent): void {
     if (key !== VAULT_ITEM && key !== null) return
@@ -81,5 +92,6 @@ let shared: AdminSession | null = null
 
 /** The one of this tab. */
 export function currentAdminSession(): AdminSession {
-  return (shared ??= adminSession(credentialVault({ keys: browserKeys(), items: localStorage, now }), now))
+  const logOut = () => void send(adminLogout, {}).catch(() => undefined)
+  return (shared ??= adminSession({ vault: credentialVault({ keys: browserKeys(), items: localStorage, now }), now, onExpired: logOut }))
 }

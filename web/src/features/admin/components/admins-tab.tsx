@@ -41,10 +41,10 @@ const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly 
   },
 ]
 
-/** The list is there before the tab is: the gate has read it. */
+/** The list is there before the tab is, for the gate has read it; it is read anew. */
 export function AdminsTab() {
   const me = useAdmin()
-  const { data, error, isFetching, refetch } = useQuery(adminsQuery)
+  const { data, error, isFetching, refetch } = useQuery({ ...adminsQuery, refetchOnMount: 'always' })
   const admins = data?.admins ?? [me]
   const mayManage = me.role === 'super_admin'
   const creator = (id: string | null) => {

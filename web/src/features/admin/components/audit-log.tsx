@@ -15,10 +15,10 @@ import { PagedList } from './paged-list.tsx'
 
 const today = () => new Date().toISOString().slice(0, 10)
 /** In the day's own zone: elsewhere an act could seem to belong to the day beside it. */
-const timeOf = (instant: string): string => `${instant.slice(11, 19)} UTC`
+const timeOf = (instant: string): string => instant.slice(11, 19)
 
 const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRecord>[] => [
-  { name: 'Time', cell: ({ at }) => timeOf(at) },
+  { name: 'Time (UTC)', cell: ({ at }) => timeOf(at), className: 'md:whitespace-nowrap' },
   {
     name: 'Admin',
     cell: ({ adminId, role }) => (
@@ -34,7 +34,7 @@ const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRe
     name: 'Outcome',
     cell: ({ outcome, code }) => (outcome === 'begun' ? <Badge>Begun</Badge> : <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>),
   },
-  { name: 'Request', cell: ({ requestId }) => <span className="break-all text-muted">{requestId}</span> },
+  { name: 'Request', cell: ({ requestId }) => <span className="text-xs break-all text-muted">{requestId}</span> },
 ]
 
 /** What admins did on a day of UTC. */

@@ -92,8 +92,8 @@ test('the audit log is of a day, with who did what', async () => {
   const { calls } = await open({ 'GET /api/admin/audit': [ok({ records: [audited, { ...audited, id: 'aud_2', outcome: 'refused', code: 'not_found' }], nextCursor: null }), ok({ records: [], nextCursor: null })] })
   const table = within(await screen.findByRole('table', { name: 'Audit log' }))
   expect(table.getAllByRole('row').map(({ textContent }) => textContent).slice(1)).toEqual([
-    `11:30:05 UTCAdminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeBegunRequestreq-7`,
-    `11:30:05 UTCAdminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeRefused: not_foundRequestreq-7`,
+    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeBegunRequestreq-7`,
+    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeRefused: not_foundRequestreq-7`,
   ])
   type('Day (UTC)', '2026-11-19')
   expect(await screen.findByRole('heading', { name: 'Nothing was done on this day' })).toBeTruthy()
