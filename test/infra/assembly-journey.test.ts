@@ -180,6 +180,27 @@ test('what admins do needs no more than its rows allow, and nobody does it with 
   expect(failed).toEqual([])
 }, 60_000)
 
+test('the settings are saved, and each operation comes to its end with what its worker may touch', async () => {
+  const place = { origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } }
+  const { client: admin } = await signedInAdmin(place, 'operator@staff.example')
+  const user = await browserSession(stage, 'priya.pro@example.com')
+  await configure(user, 'full-stack-engineer.txt', { jobTitle: 'Software Engineer', country: 'United States', city: 'All Cities', role: 'engineering', timeframe: '14' })
+  expect(await connectGmail(user, 'priya.pro@example.com')).toBe('/dashboard?gmail=connected')
+  const { id: userId } = z.object({ id: z.string() }).parse((await user.get('/api/user')).body)
+  expect((await admin.put('/api/admin/settings', { emailsPerDayPerUser: 12, responseTimeoutHours: 48 })).status).toBe(200)
+  expect((await user.get('/api/user')).body).toMatchObject({ dailyAllowance: 12 })
+  expect((await admin.get('/api/admin/settings')).status).toBe(200)
+  for (const order of [{ kind: 'sync_users' }, { kind: 'refresh_gmail_tokens' }, { kind: 'test_automation', userId, emails: 1 }]) expect((await admin.post('/api/admin/operations', order)).status).toBe(202)
+  const Listed = contracts.listOperations.reply[200]
+  const ended = await waitFor(async () => {
+    const { operations } = Listed.parse((await admin.get('/api/admin/operations')).body)
+    return operations.every(({ endedAt }) => endedAt !== null) ? operations : null
+  }, { what: 'the operations to end', timeoutMs: 60_000 }).catch(() => [])
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
+  expect(ended.map(({ kind, state }) => [kind, state])).toEqual([['sync_users', 'done'], ['refresh_gmail_tokens', 'done'], ['test_automation', 'done']])
+  expect(ended[2]?.report.at(-1)).toMatch(/^Email 1, to /)
+}, 90_000)
+
 /** Their walks are on the stage of the sources alone. */
 const NOT_WALKED = new Set([
   'auto-login', 'delete-account', 'delete-user-account', 'erase-account', 'get-blog-post', 'link-accounts', 'merge-accounts', 'revoke-gmail', 'send-contact-message', 'start-gmail-signup',
