@@ -22,6 +22,11 @@ test('pages that are there to try things are on no published site', () => {
   expect(holding('404 Page Not Found')).not.toEqual([])
 })
 
+test('what the app draws is kept out of search engines before any script runs; pages for everybody are not', () => {
+  const isKeptOut = (html: string) => html.includes('<meta name="robots" content="noindex"')
+  expect([isKeptOut(read('app.html')), isKeptOut(read('index.html')), isKeptOut(page('/about'))]).toEqual([true, false, false])
+})
+
 describe('a page says what it is before any script runs', () => {
   test.each([
     ['/about', 'Who it suits', SITE_PAGES.about.head],
