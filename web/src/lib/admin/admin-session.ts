@@ -32,6 +32,7 @@ export function adminSession({ vault, now, onExpired }: SessionParts) {
     tell()
   }
   function look(): void {
+    void vault.tidy()
     const until = latest()
     if (until === null || until > now()) return
     end('expired')

@@ -58,6 +58,23 @@ test.each(['', 'null', '{', '{"until":"soon"}', '{"until":1763726400000,"iv":"!"
   expect(await vault.open()).toBeNull()
 })
 
+test('what nobody could use is removed, what is good stays', async () => {
+  const { vault, items, key, at } = browser()
+  await vault.save(ADA)
+  await vault.tidy()
+  expect(await vault.open()).toEqual(ADA)
+  // The clock was set back: the end is further away than a day.
+  at(NOW - 60_000)
+  await vault.tidy()
+  expect(items.size).toBe(1)
+  at(NOW - 60_001)
+  await vault.tidy()
+  expect([items.size, key()]).toEqual([0, undefined])
+  items.set(VAULT_ITEM, '{')
+  await vault.tidy()
+  expect(items.size).toBe(0)
+})
+
 test('what was discarded is gone with its key, and a copy of the item made before does not open', async () => {
   const { vault, items, key } = browser()
   await vault.save(ADA)

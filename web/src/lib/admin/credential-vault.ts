@@ -11,6 +11,8 @@ const Kept = z.object({ until: z.number(), iv: z.string(), data: z.string() })
 /** Name of the item; tabs hear by it that another one signed in or out. */
 export const VAULT_ITEM = 'adminCredentials'
 const KEPT_MS = ADMIN.credentialHours * HOUR_MS
+/** Clocks are set right by a little now and then. */
+const SLACK_MS = 60_000
 const KEY_NAME = 'credentials'
 
 /** Where the key lies: the browser hands it out for use, and its bytes to nobody. */
@@ -47,10 +49,14 @@ export function credentialVault({ keys, items, now }: VaultParts) {
     try {
       const found = Kept.safeParse(JSON.parse(items.getItem(VAULT_ITEM) ?? 'null'))
       // An end further away than any save could set it is not ours.
-      return found.success && found.data.until <= now() + KEPT_MS ? found.data : null
+      return found.success && found.data.until <= now() + KEPT_MS + SLACK_MS ? found.data : null
     } catch {
       return null
     }
+  }
+  async function discard(): Promise<void> {
+    items.removeItem(VAULT_ITEM)
+    await keys.remove().catch(() => undefined)
   }
   return {
     /** When what is kept ends, epoch milliseconds, even when that is past; null without any. */
@@ -82,9 +88,11 @@ export function credentialVault({ keys, items, now }: VaultParts) {
     },
 
     /** At once for the eyes of every tab; the key follows, and without it nothing opens. */
-    async discard(): Promise<void> {
-      items.removeItem(VAULT_ITEM)
-      await keys.remove().catch(() => undefined)
+    discard,
+
+    /** Removes what nobody could use: it was tampered with, or the clock was set back and its end with it. */
+    async tidy(): Promise<void> {
+      if (items.getItem(VAULT_ITEM) !== null && kept() === null) await discard()
     },
   }
 }
