@@ -191,9 +191,9 @@ test('the settings are saved, and each operation comes to its end with what its 
   expect((await user.get('/api/user')).body).toMatchObject({ dailyAllowance: 12 })
   expect((await admin.get('/api/admin/settings')).status).toBe(200)
   for (const order of [{ kind: 'sync_users' }, { kind: 'refresh_gmail_tokens' }, { kind: 'test_automation', userId, emails: 1 }]) expect((await admin.post('/api/admin/operations', order)).status).toBe(202)
-  const Listed = contracts.listOperations.reply[200]
+  const Reports = contracts.listOperations.reply[200]
   const ended = await waitFor(async () => {
-    const { operations } = Listed.parse((await admin.get('/api/admin/operations')).body)
+    const { operations } = Reports.parse((await admin.get('/api/admin/operations')).body)
     return operations.every(({ endedAt }) => endedAt !== null) ? operations : null
   }, { what: 'the operations to end', timeoutMs: 60_000 }).catch(() => [])
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
