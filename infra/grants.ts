@@ -175,7 +175,7 @@ export const backgroundGrants = {
   reconcileBilling: { table: 'readWrite', partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN'], secrets: ['stripe', 'hmac'], timeoutSeconds: 300 },
   // Warns, and begins deletions as a user does.
   applyRetention: {
-    table: 'readWrite', partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'OPEN'], send: ['erasure'], mail: 'send', secrets: ['hmac'], timeoutSeconds: 300,
+    table: 'readWrite', partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'STATS', 'OPEN'], send: ['erasure'], mail: 'send', secrets: ['hmac'], timeoutSeconds: 300,
   },
   // Does for an admin what other functions do for a user, each kind with what it needs: it compares with the payment provider, asks mailboxes, and tries a run.
   runOperation: {
