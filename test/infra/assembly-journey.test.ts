@@ -127,7 +127,7 @@ test('what somebody with a plan does about money, help and their data needs no m
 }, 60_000)
 
 test('the look at accounts that are not used warns and begins a deletion with what the template gives it', async () => {
-  const client = await browserSession(stage, 'erik.expired@example.com')
+  const client = await browserSession(stage, 'unused@mail.example', { plan: 'none' })
   expect((await client.post('/api/gdpr/retention-settings', { autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: true })).status).toBe(200)
   const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
   const table = dynamoTable(stage.table, localAccess(inject('dynamodb')))
@@ -139,7 +139,7 @@ test('the look at accounts that are not used warns and begins a deletion with wh
   }
   await unused(25)
   expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 1, deleted: 0, failed: 0 })
-  expect(stage.emulators.ses.sent.filter(({ to }) => to === 'erik.expired@example.com').map(({ subject }) => subject)).toEqual([expect.stringContaining('will be deleted on')])
+  expect(stage.emulators.ses.sent.filter(({ to }) => to === 'unused@mail.example').map(({ subject }) => subject)).toEqual([expect.stringContaining('will be deleted on')])
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
   await unused(40, { warning: { at: day(8), deleteAt: day(1) } })
   expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 0, deleted: 1, failed: 0 })
