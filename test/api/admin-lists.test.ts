@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#adapters/dynamo/keys.ts'
 import { signedInAdmin } from '#harness/admin.ts'
-import { importedAccount } from '#harness/imported-account.ts'
+import { IMPORTED_PASSWORD, importedAccount } from '#harness/imported-account.ts'
 import { configure } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { seedPeople } from '#harness/seeded-people.ts'
@@ -72,6 +72,28 @@ describe('users', () => {
     expect(await found('')).toHaveLength(25)
     const pages = await paged('limit=10&search=person-0000')
     expect([pages.map(({ length }) => length), pages.flat()]).toEqual([[10, 10, 10, 10, 10, 7], ids])
+  })
+
+  test('who goes while somebody pages leaves a gap and nothing else; a search whose place is gone begins again', async () => {
+    const gone = await Promise.all(['one', 'two', 'three'].map((name) => importedAccount(stage, `leaver.${name}@old.example`)))
+    const first = await users('?limit=1&search=leaver.')
+    expect(first.users.map(({ email }) => email)).toEqual(['leaver.one@old.example'])
+    expect((await admin.delete(`/api/admin/users/${gone[2]}`)).status).toBe(200)
+    const { users: rest, nextCursor } = await users(`?limit=5&search=leaver.${following(first.nextCursor)}`)
+    expect([rest.map(({ email }) => email), nextCursor]).toEqual([['leaver.two@old.example'], null])
+    expect((await admin.delete(`/api/admin/users/${gone[0]}`)).status).toBe(200)
+    expect(refusal(await admin.get(`/api/admin/users?limit=5&search=leaver.${following(first.nextCursor)}`))).toEqual([400, 'invalid_request', ['cursor']])
+  })
+
+  test('who became part of another are not listed, and are found as the one that stays', async () => {
+    const client = await browserSession(stage, 'kept.account@mail.example', { plan: 'none' })
+    await importedAccount(stage, 'merged.account@old.example')
+    const before = (await users('')).total
+    const scenario = { type: 'gmail_to_email', primaryAccount: 'kept.account@mail.example', secondaryAccount: 'merged.account@old.example' }
+    expect((await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status).toBe(200)
+    const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+    const found = async (search: string) => (await users(`?search=${search}`)).users.map((user) => user.id)
+    expect([await found('kept.account@'), await found('merged.account@'), (await users('')).total]).toEqual([[id], [id], before - 1])
   })
 
   test('a place in a search names no address', async () => {
