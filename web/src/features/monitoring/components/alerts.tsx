@@ -27,7 +27,7 @@ function quotaAlert(used: number | null): readonly Alert[] {
   if (used === null || used <= MONITORING.gmailWarnPercent) return []
   const isLast = used > MONITORING.gmailAlertPercent
   return [{
-    key: 'quota', tone: isLast ? 'bad' : 'warn', title: `The Gmail quota is used to ${percent(used)}`,
+    key: 'quota', tone: isLast ? 'bad' : 'warn', title: `${percent(used)} of the Gmail quota is used`,
     text: isLast ? 'Soon no draft can be saved until the quota begins anew.' : 'If the day goes on like this, drafts may not be saved before it ends.',
   }]
 }

@@ -47,7 +47,7 @@ test('every part with how it is, in words', async () => {
 
 test.each<[string, Partial<Monitoring>, string | null]>([
   ['eighty in a hundred are nothing to warn of', quotaOf(80), null],
-  ['more are', quotaOf(80.01), 'The Gmail quota is used to 80.01%'],
+  ['more are', quotaOf(80.01), '80.01% of the Gmail quota is used'],
   ['and more than ninety all the more', quotaOf(90.5), 'Soon no draft can be saved until the quota begins anew.'],
   ['ten attempts are nothing to warn of', guessesOf(10), null],
   ['eleven are', guessesOf(11), '11 brute-force attempts in 24 hours'],

@@ -41,7 +41,7 @@ export function SecurityPage() {
           </div>
         }
       >
-        Measured as it is shown, and again every {MONITORING.refreshMs / 1_000} seconds.
+        Measured when you look, and again every {MONITORING.refreshMs / 1_000} seconds.
       </PageHeading>
       {isPending && <MonitoringSkeleton />}
       {failed && data === undefined && (

@@ -64,7 +64,7 @@ export const DATA_WE_HOLD: readonly PolicySection[] = [
           <dt>Security records</dt>
           <dd>
             Sign-ins, changes to your account, and actions of our staff on it; technical logs with request numbers, times and results, without contents; hashes of network
-            addresses to limit abuse, which are kept for about a day. Basis: our legitimate interest in a service that is safe and works.
+            addresses to limit abuse, and the network addresses from which sign-ins failed, both kept for about a day. Basis: our legitimate interest in a service that is safe and works.
           </dd>
         </dl>
         <p>
