@@ -6,6 +6,7 @@ const EVERY_MS = 30_000
 const SCHEDULES = [
   { name: 'sweep-stuck-work', timeoutMs: 60_000 },
   { name: 'apply-retention', timeoutMs: 300_000 },
+  { name: 'count-accounts', timeoutMs: 120_000 },
 ] as const
 
 export interface Sweeper {
