@@ -29,6 +29,7 @@ export const listAdminUsers = contract({
   auth: 'admin',
   summary: 'A page of users: newest first, or by address where the beginning of one is searched for.',
   query: z.strictObject({ cursor, limit, search: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))) }),
+  // `total` is of all users, whatever is searched for: counting what a search finds would cost what it finds.
   reply: { 200: z.object({ users: z.array(AdminUser), nextCursor, total: z.number() }) },
   errors: [],
 })
