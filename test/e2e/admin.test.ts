@@ -4,6 +4,7 @@ import { ADMIN_PASSWORD, newAdmin } from '#harness/admin.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { seedPeople } from '#harness/seeded-people.ts'
+import { ADMIN } from '#shared/catalog/admin.ts'
 import { enterAdmin, keptInBrowser, sendCredentials } from './admin-visit.ts'
 import { browserStage } from './browser-stage.ts'
 
@@ -91,6 +92,12 @@ describe('the tabs', { timeout: LONG * 2 }, () => {
     await shows('Emails', 'Your product team in Berlin')
     await shows('Gmail', 'maximiliane.von-und-zu')
     await shows('Admins', 'Current User')
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const tab of ['Overview', 'Users', 'Configurations', 'Emails', 'Gmail', 'Admins', 'System']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByText('Refresh').first().waitFor()
+      expect([tab, await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')]).toEqual([tab, 0])
+    }
     expect([...looks, ...takeProblems()]).toEqual([])
     await page.context().close()
   })
@@ -190,6 +197,24 @@ describe('what admins do', { timeout: LONG }, () => {
     await page.getByText('Update system settings').first().waitFor()
     looks.push(...(await look('admin-system', BOTH)))
     expect([...looks, ...takeProblems()]).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('too many wrong passwords', { timeout: LONG }, () => {
+  // The last of the file: the lock is on the network as well.
+  test('lock the way in, and the page says for how long', async () => {
+    const { page, look, takeProblems } = await visit()
+    await page.goto('/admin')
+    for (let time = 1; time <= ADMIN.attempts; time += 1) {
+      await Promise.all([page.waitForResponse((answer) => answer.status() === 401), sendCredentials(page, PLAIN, `guess number ${time}`)])
+      await page.getByRole('alert').getByText('Invalid credentials').waitFor()
+    }
+    await sendCredentials(page, PLAIN)
+    await page.getByRole('alert').getByText(/You can try again in 1[45] minutes\.$/).waitFor()
+    const looks = await look('admin-locked', BOTH)
+    expect([...looks, ...takeProblems().filter((problem) => problem !== REFUSED)]).toEqual(['response: 429 GET /api/admin/admins'])
+    expect((await keptInBrowser(page)).includes('adminCredentials')).toBe(false)
     await page.context().close()
   })
 })
