@@ -13,6 +13,7 @@ import { localAccess } from '#local/local-access.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { GmailIntegration } from '#shared/models/gmail.ts'
 import { Problem } from '#shared/models/wire-types.ts'
+import { entriesOf, runOf } from '../faults/run-reading.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 } })
 const { admin, client: staff } = await signedInAdmin(stage, 'operator@staff.example')
@@ -87,9 +88,17 @@ describe('a run is tried', { timeout: LONG }, () => {
     expect(await lasting()).toEqual(before)
     expect([await draftsOf(stage, email), stage.emulators.ses.sent.length]).toEqual([[], mails])
     expect((await client.get('/api/user')).body).toMatchObject({ dailyRemaining: 20, jobsRemaining: 600 })
-    const people = stage.emulators.hunter.requests.length
-    expect(people).toBeGreaterThan(0)
-    expect(tried.report.join('\n')).not.toMatch(/@|linkedin|Maya|Priya/)
+
+    // The run itself then does what the trial said, with the people whom the report does not name.
+    expect((await staff.put('/api/admin/settings', { emailsPerDayPerUser: 3, responseTimeoutHours: 72 })).status).toBe(200)
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 3 })
+    const written = await entriesOf(client)
+    const companies = tried.report.flatMap((line) => /^Email \d, to (.+): a subject/.exec(line)?.[1] ?? [])
+    expect(written.map(({ companyName }) => companyName).toSorted((x, y) => x.localeCompare(y))).toEqual(companies.toSorted((x, y) => x.localeCompare(y)))
+    const said = companies.reduce((text, company) => text.replaceAll(company, ''), tried.report.join('\n'))
+    const about = written.flatMap(({ contactPersonName, contactPersonEmail, emailSubject }) => [...contactPersonName.split(' '), contactPersonEmail, emailSubject ?? ''])
+    expect([about.length > 9, about.filter((word) => said.includes(word))]).toEqual([true, []])
+    expect((await staff.put('/api/admin/settings', { emailsPerDayPerUser: 30, responseTimeoutHours: 72 })).status).toBe(200)
   })
 
   test('and says what would stop it', async () => {
