@@ -5,10 +5,11 @@ import { systemClock } from '#runtime/clock.ts'
 import { appOrigin } from '#runtime/cookies.ts'
 import { secrets } from '#runtime/identifiers.ts'
 import { accounts } from '#runtime/needs/accounts.ts'
+import { activities } from '#runtime/needs/activity.ts'
 import { doubtMs, leaseMs } from '#runtime/needs/cycle.ts'
 import { resumeFiles } from '#runtime/needs/files.ts'
 import { fingerprints } from '#runtime/needs/fingerprints.ts'
-import { draftMailbox, messageDomain } from '#runtime/needs/google.ts'
+import { draftMailbox, mailboxConsent, messageDomain } from '#runtime/needs/google.ts'
 import { notices, userMail } from '#runtime/needs/mail.ts'
 import { draftMessages } from '#runtime/needs/queues.ts'
 import { schedules } from '#runtime/needs/schedules.ts'
@@ -21,7 +22,7 @@ import { DraftMessage, SyncMessage } from '#shared/messages/cycle.ts'
 const sync = (message: SyncMessage) =>
   syncMailbox(message, {
     accounts: accounts(), mailboxes: mailboxes(), ledger: savedDrafts(), list: draftMailbox(), schedules: schedules(), sealer: sealer(), notices: notices(), mail: userMail(),
-    clock: systemClock, site: appOrigin(),
+    clock: systemClock, site: appOrigin(), consent: mailboxConsent(), activities: activities(),
   })
 
 const draft = (message: DraftMessage) =>

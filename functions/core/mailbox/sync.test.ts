@@ -22,9 +22,12 @@ interface Scene {
   /** Whether it is still the mailbox that was read. */
   readonly sameMailbox?: boolean
   readonly told?: boolean
+  readonly plan?: 'pro'
+  /** Days since the user last did something; null for longer than the log goes back. */
+  readonly lastActive?: number | null
 }
 
-async function synced({ saved = [], inGmail = [], complete = true, failure, retryAfterSeconds, mailbox, accountActive = true, sameMailbox = true, told = false }: Scene) {
+async function synced({ saved = [], inGmail = [], complete = true, failure, retryAfterSeconds, mailbox, accountActive = true, sameMailbox = true, told = false, plan, lastActive = 1 }: Scene) {
   const done: string[] = []
   const sent: UserMessage[] = []
   const unused = async (): Promise<never> => { throw new Error('not part of this test') }
@@ -32,11 +35,11 @@ async function synced({ saved = [], inGmail = [], complete = true, failure, retr
     accounts: {
       snapshot: async () => ({
         account: { id: 'usr_1', email: 'zoe@example.com', firstName: 'Zoe', lastName: 'Quill', emailVerified: true, isActive: accountActive, createdAt: hours(-99), updatedAt: hours(-99) },
-        subscription: NO_SUBSCRIPTION, usage: { today: 0, month: 0, trial: 0 },
+        subscription: { ...NO_SUBSCRIPTION, plan: plan ?? null }, usage: { today: 0, month: 0, trial: 0 },
       }),
     },
     mailboxes: {
-      find: async () => ({ ...MAILBOX, ...mailbox }), save: unused, enable: unused, remove: unused,
+      find: async () => ({ ...MAILBOX, ...mailbox }), save: unused, enable: unused, remove: async () => void done.push('mailbox removed'),
       disable: async (_, _mailbox, problem) => { done.push(`disable ${problem}`); return sameMailbox },
       lookAgain: async (_, _mailbox, at, checkedAt) => { done.push(`again ${at.toISOString()} ${checkedAt === null ? 'unchecked' : 'checked'}`); return true },
     },
@@ -55,6 +58,8 @@ async function synced({ saved = [], inGmail = [], complete = true, failure, retr
     mail: { send: async (message) => void sent.push(message) },
     schedules: { ensure: unused, remove: async () => void done.push('schedule removed') },
     sealer: { seal: unused, open: async (_, sealed) => sealed },
+    consent: { authorizeUrl: () => '', exchange: unused, revoke: async ({ refreshToken }) => void done.push(`${refreshToken} revoked`) },
+    activities: { recent: async () => (lastActive === null ? [] : [{ id: 'act_1', action: 'signed_in', details: '', at: hours(-24 * lastActive) }]) },
     clock: { now: () => NOW },
     site: 'https://reachwell.example',
   }
@@ -102,4 +107,13 @@ test('one that a run found dead is told once, and Google is not asked', async ()
 
 test('of a closed account nothing is read', async () => {
   expect(await synced({ accountActive: false })).toEqual({ done: [`${TOMORROW} unchecked`], subjects: [] })
+})
+
+test('a connection that nobody has used for ninety days is given up here and at Google', async () => {
+  const old = { connectedAt: hours(-24 * 91) }
+  expect((await synced({ mailbox: old, lastActive: null })).done).toEqual(['mailbox removed', 'schedule removed', 'grant revoked'])
+  expect((await synced({ mailbox: old, lastActive: 91 })).done).toEqual(['mailbox removed', 'schedule removed', 'grant revoked'])
+  for (const used of [{ mailbox: old, lastActive: 89 }, { mailbox: old, lastActive: null, plan: 'pro' as const }, { mailbox: { connectedAt: hours(-24 * 89) }, lastActive: null }]) {
+    expect((await synced(used)).done).toEqual([READ, `${TOMORROW} checked`])
+  }
 })

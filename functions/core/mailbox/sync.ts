@@ -1,12 +1,18 @@
+import { allowanceAt } from '#core/account/allowance.ts'
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Account } from '#core/account/model.ts'
+import type { AccountSnapshot } from '#core/account/ports.ts'
+import type { ActivityLog } from '#core/activity/model.ts'
 import type { UserSchedules } from '#core/cycle/schedules.ts'
+import { userActor } from '#core/kernel/actor.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import { mailboxLost } from '#core/mail/mailbox-lost.ts'
 import { sendOnce, type OnceNeeds } from '#core/mail/send-once.ts'
+import { POLICY } from '#shared/catalog/policies.ts'
 import type { SyncMessage } from '#shared/messages/cycle.ts'
 import type { Mailbox, MailboxProblem, MailboxStore } from './model.ts'
-import { MailboxError, type MailboxGrant, type Sealer } from './ports.ts'
+import { disconnectMailbox } from './manage.ts'
+import { MailboxError, type MailboxConsent, type MailboxGrant, type Sealer } from './ports.ts'
 import { SYNC_EVERY_MS } from './sync-interval.ts'
 import type { DraftLedger, DraftList } from './sync-ports.ts'
 
@@ -22,6 +28,8 @@ export interface LossNeeds extends OnceNeeds {
 export interface SyncNeeds extends LossNeeds {
   readonly ledger: DraftLedger
   readonly list: DraftList
+  readonly consent: MailboxConsent
+  readonly activities: Pick<ActivityLog, 'recent'>
 }
 
 /** Drafts older than this are left as they are: who has not sent one in a month will hardly. */
@@ -34,13 +42,14 @@ const LATER_MS = 6 * HOUR
 /**
  * Looks once through the drafts of a user's mailbox: entries whose draft is gone are marked, ones whose draft is back are unmarked, and what is
  * known of the connection is brought up to date. With access to drafts alone nobody can tell a draft that was sent from one that was
- * deleted. Safe to deliver any number of times. Throws AppError unavailable, after which the message comes again.
+ * deleted. A connection that nobody has used for long is given up instead, as the privacy policy says. Safe to deliver any number of times. Throws AppError unavailable, after which the message comes again.
  */
 export async function syncMailbox({ userId }: SyncMessage, needs: SyncNeeds): Promise<void> {
   const now = needs.clock.now()
   const [mailbox, snapshot] = await Promise.all([needs.mailboxes.find(userId), needs.accounts.snapshot(userId, now)])
   if (mailbox === null) return
   const tomorrow = new Date(now.getTime() + SYNC_EVERY_MS)
+  if (snapshot !== null && (await isIdle(snapshot, mailbox, needs, now))) return await disconnectMailbox(userActor(userId), needs)
   if (snapshot === null || !snapshot.account.isActive) return void (await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   if (!mailbox.isActive) {
     await tellLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', needs)
@@ -53,6 +62,14 @@ export async function syncMailbox({ userId }: SyncMessage, needs: SyncNeeds): Pr
     if (!(error instanceof MailboxError)) throw error
     await afterFailure(error, snapshot.account, mailbox, needs, now)
   }
+}
+
+/** Nobody may use it, it is no new connection, and its user did nothing for as long: the log of what users do reaches no further back. */
+async function isIdle({ account, subscription }: AccountSnapshot, { connectedAt }: Mailbox, { activities }: SyncNeeds, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - POLICY.idleConnectionDays * DAY)
+  if (connectedAt > since || allowanceAt(subscription, now).kind !== 'none') return false
+  const [last] = await activities.recent(account.id, 1, now)
+  return last === undefined || last.at < since
 }
 
 async function compare(userId: string, mailbox: Mailbox, grant: MailboxGrant, { ledger, list }: SyncNeeds, now: Date): Promise<void> {
