@@ -63,7 +63,7 @@ function Allowance({ user, standing }: { user: User; standing: Standing }) {
     return (
       <>
         <DefinitionLine label="Emails left today">
-          {user.dailyRemaining} of {user.dailyAllowance}
+          {user.draftingPaused ? 'None: drafting is paused for everybody' : `${user.dailyRemaining} of ${user.dailyAllowance}`}
         </DefinitionLine>
         <DefinitionLine label="Emails left this month">
           {user.jobsRemaining} of {user.totalJobs}
