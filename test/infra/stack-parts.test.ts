@@ -267,10 +267,10 @@ describe('secrets', () => {
     expect(made.every(({ Properties }) => Properties['SecretString'] === undefined && Properties['KmsKeyId'] !== undefined)).toBe(true)
   })
 
-  test('a model of OpenAI\'s kind brings one more, for the writer alone', () => {
+  test('a model of OpenAI\'s kind brings one more, for those who write alone', () => {
     const other = once('dev', { writer: 'openai', modelId: 'a-model' })
     expect(other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain('reachwell-dev/openai')
     const holders = other.of('AWS::Lambda::Function').filter(({ Properties }) => JSON.stringify(Properties['Environment'] ?? {}).includes('OPENAI_SECRET_ARN'))
-    expect(holders.map(({ Properties }) => Properties['FunctionName'])).toEqual(['reachwell-dev-write-draft'])
+    expect(holders.map(({ Properties }) => Properties['FunctionName'])).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-write-draft'])
   })
 })
