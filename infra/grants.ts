@@ -24,8 +24,8 @@ export interface Grants {
   readonly mailboxKey?: readonly ('seal' | 'open')[]
   readonly schedules?: 'manage'
   readonly writer?: 'invoke'
-  /** Ask each part of the service how it is, and read what was measured. */
-  readonly health?: 'ask'
+  /** Ask each part of the service how it is; and show that with what was measured. */
+  readonly health?: 'ask' | 'show'
   /** Mail to users from the service's own address. */
   readonly mail?: 'send'
   /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */
@@ -141,7 +141,7 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   // Whether there is such a user is read before an operation about one begins.
   startOperation: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'OPERATION'], reads: ['ADMIN', 'USER'], send: ['operations'] },
   // Asks every part of the service how it is, and CloudWatch what was measured; of the vendors' keys those that a free question needs.
-  getMonitoringDashboard: { ...BY_ADMIN, health: 'ask', signIn: 'exchange', secrets: ['stripe', 'hunter'] },
+  getMonitoringDashboard: { ...BY_ADMIN, health: 'show', secrets: ['stripe', 'hunter'] },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], mail: 'send', timeoutSeconds: 20, traffic: 'costly' },
 }
@@ -183,7 +183,7 @@ export const backgroundGrants = {
     send: ['operations'], mailboxKey: ['open'], schedules: 'manage', writer: 'invoke', mail: 'send', secrets: ['google', 'stripe', 'adzuna', 'hunter', 'hmac'], memoryMb: 1_024, timeoutSeconds: 300,
   },
   // Asks every part how it is; of the table something that is nowhere.
-  checkHealth: { table: 'read', partitions: ['SECURITY'], health: 'ask', signIn: 'exchange', secrets: ['stripe', 'hunter'], timeoutSeconds: 20 },
+  checkHealth: { table: 'read', partitions: ['SECURITY'], health: 'ask', secrets: ['stripe', 'hunter'], timeoutSeconds: 20 },
   // Counts keys of an index, and no item.
   countAccounts: { table: 'readWrite', partitions: ['STATS', 'OPEN'], timeoutSeconds: 120 },
   sweepStuckWork: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'OPERATION', 'OPEN'], send: ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'], timeoutSeconds: 50 },

@@ -17,7 +17,7 @@ const isQueue = (name: string): name is QueueName => name in QUEUES
 const NAMES = Object.keys(QUEUES).filter(isQueue)
 
 /** Asking each part how it is: of queues their counts, of the bucket where it lies, of the schedules their group. It reads no message, no file and no schedule. */
-export function healthBinding(scope: Construct, { health: use }: Grants, { apiId, queues, deadQueues, resumes, schedules }: StageResources, context: StageContext): readonly Binding[] {
+export function healthBinding(scope: Construct, { health: use }: Grants, { apiId, queues, deadQueues, resumes, schedules, signIn }: StageResources, context: StageContext): readonly Binding[] {
   if (use === undefined) return []
   const urls = NAMES.map((name) => ({ [QUEUES[name]]: queues[name].queueUrl, [QUEUES[name].replace('_QUEUE', '_DEAD_QUEUE')]: deadQueues[name].queueUrl }))
   const { GMAIL_ROOT_URL = '' } = ADDRESSES.google(context)
@@ -26,8 +26,9 @@ export function healthBinding(scope: Construct, { health: use }: Grants, { apiId
     {
       environment: {
         ...Object.assign({}, ...urls),
-        RESUME_BUCKET: resumes.bucketName, SCHEDULE_GROUP: schedules.group, API_ID: apiId, APP_VERSION: RELEASE, WRITER: context.writer,
-        GMAIL_ROOT_URL, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.unitsPerDay), ...ADDRESSES.adzuna(context), ...(context.writer === 'openai' ? { OPENAI_BASE_URL } : {}),
+        RESUME_BUCKET: resumes.bucketName, SCHEDULE_GROUP: schedules.group, WRITER: context.writer,
+        ...(use === 'show' ? { API_ID: apiId, APP_VERSION: RELEASE, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.unitsPerDay) } : {}),
+        COGNITO_JWKS_URL: signIn.jwksUrl, GMAIL_ROOT_URL, ...ADDRESSES.adzuna(context), ...(context.writer === 'openai' ? { OPENAI_BASE_URL } : {}),
       },
       statements: [
         allow(['sqs:GetQueueAttributes'], NAMES.flatMap((name) => [queues[name].queueArn, deadQueues[name].queueArn])),

@@ -37,9 +37,15 @@ function setUp(make: () => Ask): Ask {
 
 const sqs = lazy(() => new SQSClient({ useQueueUrlAsEndpoint: false, maxAttempts: 1 }))
 
-function queue(name: keyof typeof OLDEST_MESSAGE_SECONDS): Ask {
+/** Where each queue is, and the one behind it. */
+const QUEUES = {
+  cycle: ['CYCLE_QUEUE_URL', 'CYCLE_DEAD_QUEUE_URL'], draft: ['DRAFT_QUEUE_URL', 'DRAFT_DEAD_QUEUE_URL'], billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
+  linking: ['LINKING_QUEUE_URL', 'LINKING_DEAD_QUEUE_URL'], erasure: ['ERASURE_QUEUE_URL', 'ERASURE_DEAD_QUEUE_URL'], operations: ['OPERATIONS_QUEUE_URL', 'OPERATIONS_DEAD_QUEUE_URL'],
+} as const satisfies Record<keyof typeof OLDEST_MESSAGE_SECONDS, readonly [string, string]>
+
+function queue(name: keyof typeof QUEUES): Ask {
   return setUp(() => {
-    const [live, dead] = [`${name.toUpperCase()}_QUEUE_URL`, `${name.toUpperCase()}_DEAD_QUEUE_URL`]
+    const [live, dead] = QUEUES[name]
     const env = readEnvironment(z.object({ [live]: filled, [dead]: filled }))
     const places = { url: env[live] ?? '', deadUrl: env[dead] ?? '', oldestSeconds: OLDEST_MESSAGE_SECONDS[name] }
     const ageOf = queueAges(cloudwatch(), systemClock)
@@ -54,9 +60,9 @@ const address = (name: string, urlOf: (value: string) => string = (value) => val
   })
 
 const stripe = setUp(() => {
-  const env = readSecrets(z.object({ STRIPE_SECRET_KEY: filled, STRIPE_PRICE_PRO: filled, STRIPE_API_HOST: z.optional(filled), STRIPE_API_PORT: z.optional(filled), STRIPE_API_PROTOCOL: z.optional(filled) }))
+  const env = readSecrets(z.object({ STRIPE_SECRET_KEY: filled, STRIPE_PRICE_STARTER: filled, STRIPE_PRICE_PRO: filled, STRIPE_PRICE_ELITE: filled, STRIPE_API_HOST: z.optional(filled), STRIPE_API_PORT: z.optional(filled), STRIPE_API_PROTOCOL: z.optional(filled) }))
   const apiUrl = env.STRIPE_API_HOST === undefined ? 'https://api.stripe.com' : `${env.STRIPE_API_PROTOCOL ?? 'https'}://${env.STRIPE_API_HOST}:${env.STRIPE_API_PORT ?? '443'}`
-  return (signal) => stripeProbe({ apiUrl, secretKey: env.STRIPE_SECRET_KEY, priceId: env.STRIPE_PRICE_PRO, signal })
+  return (signal) => stripeProbe({ apiUrl, secretKey: env.STRIPE_SECRET_KEY, priceIds: [env.STRIPE_PRICE_STARTER, env.STRIPE_PRICE_PRO, env.STRIPE_PRICE_ELITE], signal })
 })
 
 const hunter = setUp(() => {
