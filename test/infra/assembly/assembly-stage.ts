@@ -108,7 +108,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
       secretsmanager: resolve(secrets[0]?.KmsKeyId, secrets[0]?.part ?? ''),
     },
     targets: {
-      dynamodb, s3: s3.url, sqs: sqs.url, kms: emulators.kms.url, scheduler: emulators.scheduler.url, ses: emulators.ses.url, monitoring: emulators.cloudwatch.url, secretsmanager: vault.url,
+      dynamodb, s3: s3.url, sqs: sqs.url, kms: emulators.kms.url, scheduler: emulators.scheduler.url, ses: emulators.ses.url, monitoring: emulators.cloudwatch.url, 'cognito-idp': emulators.cognito.url, secretsmanager: vault.url,
     },
   }))
 

@@ -75,7 +75,7 @@ export async function startGuardingProxy({ policies, keys, targets }: GuardingPr
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytesOf(incoming)
-    const [, caller = '', service = ''] = /Credential=([^/]+)\/\d+\/[\w-]+\/(\w+)\//.exec(incoming.headers.authorization ?? '') ?? []
+    const [, caller = '', service = ''] = /Credential=([^/]+)\/\d+\/[\w-]+\/([\w-]+)\//.exec(incoming.headers.authorization ?? '') ?? []
     const operation = String(incoming.headers['x-amz-target'] ?? '').replace(/^.*\./, '')
     const url = new URL(incoming.url ?? '/', 'http://localhost')
     if (refusedTo(caller, { service, method: incoming.method ?? '', url, operation, body })) return refuse(response, service)

@@ -46,6 +46,7 @@ function valuesOf(resource: Resource, logicalId: string, { table, bucket, mailbo
       return here === undefined ? { Arn: arn('sqs', name) } : { Ref: here.url, Arn: here.arn }
     }
     case 'AWS::SecretsManager::Secret': return { Ref: arn('secretsmanager', `secret:${named(resource, 'Name')}`) }
+    case 'AWS::Cognito::UserPool': return { Ref: 'us-east-1_Local12345', Arn: arn('cognito-idp', 'userpool/us-east-1_Local12345') }
     case 'AWS::SES::EmailIdentity': return { Ref: named(resource, 'EmailIdentity') }
     case 'AWS::IAM::Role': return { Arn: `arn:aws:iam::${ACCOUNT}:role/${logicalId}` }
     case 'AWS::Logs::LogGroup': return { Arn: arn('logs', `log-group:${logicalId}`) }

@@ -29,6 +29,7 @@ const like = (pattern: string, value: string): boolean =>
 /** The operators that the policies use; any other lets nothing through. */
 function holds(operator: string, given: readonly string[], wanted: readonly string[]): boolean {
   if (operator === 'StringEquals') return given.length > 0 && given.every((value) => wanted.includes(value))
+  if (operator === 'StringLike') return given.length > 0 && given.every((value) => wanted.some((pattern) => like(pattern, value)))
   if (operator === 'ForAllValues:StringLike') return given.every((value) => wanted.some((pattern) => like(pattern, value)))
   return false
 }

@@ -54,7 +54,24 @@ function tableAccess({ operation, body }: AwsRequest): readonly Access[] {
 
 const FILE_ACTIONS: Readonly<Record<string, string>> = { GET: 'GetObject', HEAD: 'GetObject', PUT: 'PutObject', DELETE: 'DeleteObject' }
 
-const isAboutBucket = (url: URL): boolean => url.searchParams.has('location')
+/** What is asked of a bucket as a whole, or null where one file is meant. */
+function bucketAccess({ url, body }: AwsRequest): readonly Access[] | null {
+  const [bucket = '', ...key] = url.pathname.split('/').filter((part) => part !== '')
+  if (key.length > 0) return null
+  const resource = `arn:aws:s3:::${bucket}`
+  if (url.searchParams.has('location')) return [{ action: 's3:GetBucketLocation', resource, context: {} }]
+  if (url.searchParams.has('delete')) {
+    const listed = body.toString('utf8')
+    const action = listed.includes('<VersionId>') ? 's3:DeleteObjectVersion' : 's3:DeleteObject'
+    return [...listed.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, file = '']) => ({ action, resource: `${resource}/${file}`, context: {} }))
+  }
+  return [{ action: url.searchParams.has('versions') ? 's3:ListBucketVersions' : 's3:ListBucket', resource, context: { 's3:prefix': [url.searchParams.get('prefix') ?? ''] } }]
+}
+
+function fileAction(method: string, url: URL): string {
+  if (method === 'DELETE' && url.searchParams.has('versionId')) return 's3:DeleteObjectVersion'
+  return `s3:${FILE_ACTIONS[method] ?? method}`
+}
 
 const Sealing = z.object({ KeyId: z.string(), EncryptionContext: z._default(z.record(z.string(), z.string()), {}) })
 
@@ -86,6 +103,7 @@ function mailAccess({ body }: AwsRequest): Access {
 }
 
 const Queued = z.object({ QueueUrl: z.string() })
+const Pool = z.object({ UserPoolId: z.string() })
 const Secret = z.object({ SecretId: z.string() })
 
 /** Everything that a request needs to be allowed, and what the service does with its key of what is at rest. Throws for a service that nobody here uses. */
@@ -95,14 +113,17 @@ export function requestedAccess(request: AwsRequest, keys: RestKeys): readonly A
   switch (service) {
     case 'dynamodb': return [...tableAccess(request), atRest('dynamodb', 'kms:Decrypt')]
     case 'monitoring': return [{ action: `cloudwatch:${operation}`, resource: '*', context: {} }]
-    case 's3': return isAboutBucket(url) ? [{ action: 's3:GetBucketLocation', resource: `arn:aws:s3:::${url.pathname.split('/')[1] ?? ''}`, context: {} }] : [
-      { action: `s3:${FILE_ACTIONS[method] ?? method}`, resource: `arn:aws:s3:::${decodeURIComponent(url.pathname).slice(1)}`, context: {} },
-      atRest('s3', method === 'PUT' ? 'kms:GenerateDataKey' : 'kms:Decrypt'),
-    ]
+    case 's3': {
+      const ofBucket = bucketAccess(request)
+      if (ofBucket !== null) return ofBucket
+      const file = { action: fileAction(method, url), resource: `arn:aws:s3:::${decodeURIComponent(url.pathname).slice(1)}`, context: {} }
+      return method === 'DELETE' ? [file] : [file, atRest('s3', method === 'PUT' ? 'kms:GenerateDataKey' : 'kms:Decrypt')]
+    }
     case 'sqs': return [{ action: `sqs:${operation.replace(/Batch$/, '')}`, resource: arn('sqs', Queued.parse(json(body)).QueueUrl.split('/').at(-1) ?? ''), context: {} }]
     case 'kms': return [keyAccess(request)]
     case 'scheduler': return scheduleAccess(request)
     case 'ses': return [url.pathname.endsWith('/account') ? { action: 'ses:GetAccount', resource: '*', context: {} } : mailAccess(request)]
+    case 'cognito-idp': return [{ action: `cognito-idp:${operation}`, resource: arn('cognito-idp', `userpool/${Pool.parse(json(body)).UserPoolId}`), context: {} }]
     case 'secretsmanager': return [{ action: `secretsmanager:${operation}`, resource: Secret.parse(json(body)).SecretId, context: {} }, atRest('secretsmanager', 'kms:Decrypt')]
     default: throw new Error(`nobody here uses ${service}`)
   }

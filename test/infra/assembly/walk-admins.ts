@@ -11,11 +11,14 @@ interface Place {
   readonly addresses: Readonly<Record<string, string>>
 }
 
+/** Without the one whose work goes on behind it: that has a walk of its own. */
+const OF_ADMINS = Object.values<Contract>(contracts).filter(({ id, auth }) => (auth === 'admin' || auth === 'super_admin') && id !== 'startOperation')
+
 /** Calls every endpoint of admins once as a super admin who signed in just before. Returns those that did not do it, with what they answered. */
 export async function walkAdmins(place: Place): Promise<readonly string[]> {
   const user = await browserSession(place, 'overseen@mail.example')
   const failed: string[] = []
-  for (const [turn, contract] of Object.values<Contract>(contracts).filter(({ auth }) => auth === 'admin' || auth === 'super_admin').entries()) {
+  for (const [turn, contract] of OF_ADMINS.entries()) {
     const { cookie: admin } = await signedInAdmin(place, `${contract.id.toLowerCase()}@walk.example`, 'super_admin')
     const call = { session: null, admin, params: (await thingOf(contract.id)?.make(place, '')) ?? {}, query: queryFor(contract), body: await bodyFor(contract, user) }
     const { status, text } = await callEndpoint(place.origin, contract, call)
