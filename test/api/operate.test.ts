@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
 import path from 'node:path'
+import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { CreateQueueCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { eventStore } from '#adapters/dynamo/event-store.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { localPlace } from '#local/operate/place.ts'
+import { cloudPlace, localPlace } from '#local/operate/place.ts'
 import { redrive } from '#local/operate/redrive.ts'
 import { replayEvent } from '#local/operate/replay-event.ts'
 import { rerun } from '#local/operate/rerun.ts'
@@ -129,6 +131,48 @@ describe('rotate', () => {
   test('does not touch the key of the fingerprints, nor a stage that has none of its own', async () => {
     expect(() => rotated('hmac', { RECIPIENT_HMAC_KEY: 'key' }, origin)).toThrow('This key is not rotated')
     await expect(rotate('origin', origin, place)).rejects.toThrow('A stage on this machine has its keys in .env')
+  })
+})
+
+describe('a stage in the cloud', () => {
+  test('is found by the names of its queues, and another dead-letter queue by its address', async () => {
+    const cloud = cloudPlace('prod', {})
+    for (const name of ['reachwell-prod-draft', 'reachwell-prod-draft-dead', 'found-elsewhere']) await cloud.sqs.send(new CreateQueueCommand({ QueueName: name }))
+    const send = async (name: string) => await cloud.sqs.send(new SendMessageCommand({ QueueUrl: new URL(`/000000000000/${name}`, stage.sqs.url).href, MessageBody: '{"v":1,"userId":"usr_1","entryId":"out_1"}' }))
+    await send('reachwell-prod-draft-dead')
+    expect(await redrive('draft', cloud)).toEqual(['1 of 1 went back to draft.'])
+    await send('found-elsewhere')
+    await send('found-elsewhere')
+    const elsewhere = cloudPlace('prod', { 'queue-url': new URL('/000000000000/found-elsewhere', stage.sqs.url).href })
+    expect(await redrive('draft', elsewhere)).toEqual(['2 of 2 went back to draft.'])
+    elsewhere.sqs.destroy()
+    await expect(rerun('usr_1', cloud, systemClock)).rejects.toThrow('name it with --table (the output reachwell-prod-data.TableName)')
+    cloud.sqs.destroy()
+  })
+
+  test('has its secret read and written anew, of which nothing is shown', async () => {
+    const asked: { target: string; body: unknown }[] = []
+    const vault = createServer((request, response) => {
+      const target = String(request.headers['x-amz-target']).split('.').at(-1) ?? ''
+      void json(request).then((body) => {
+        asked.push({ target, body })
+        response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
+        response.end(JSON.stringify(target === 'GetSecretValue' ? { SecretString: '{"ORIGIN_SECRET":"the old one"}' } : { VersionId: 'version-2' }))
+      })
+    })
+    await new Promise<void>((resolve) => { vault.listen(0, '127.0.0.1', resolve) })
+    const address = vault.address()
+    vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`)
+    const said = await rotate('origin', { given: null, finish: false, fresh: () => 'the new one' }, cloudPlace('prod', {}))
+    vi.unstubAllEnvs()
+    vault.closeAllConnections()
+    vault.close()
+    expect(asked).toEqual([
+      { target: 'GetSecretValue', body: { SecretId: 'reachwell-prod/origin' } },
+      { target: 'PutSecretValue', body: expect.objectContaining({ SecretId: 'reachwell-prod/origin', SecretString: '{"ORIGIN_SECRET":"the new one","ORIGIN_SECRET_BEFORE":"the old one"}' }) },
+    ])
+    expect(said.at(-1)).toBe('Version of reachwell-prod/origin: version-2')
+    expect(said.join('\n')).not.toMatch(/the (old|new) one/)
   })
 })
 

@@ -267,6 +267,11 @@ describe('secrets', () => {
     expect(made.every(({ Properties }) => Properties['SecretString'] === undefined && Properties['KmsKeyId'] !== undefined)).toBe(true)
   })
 
+  test('the edge shows the version of its secret that the stage names, for it takes a new one only with a change', () => {
+    const shown = (more: Parameters<typeof once>[1]) => JSON.stringify(once('dev', more).one('AWS::CloudFront::Distribution').Properties)
+    expect([shown({}).includes(':SecretString:ORIGIN_SECRET::}}'), shown({ originSecretVersion: 'version-2' }).includes(':SecretString:ORIGIN_SECRET::version-2}}')]).toEqual([true, true])
+  })
+
   test('a model of OpenAI\'s kind brings one more, for those who write alone', () => {
     const other = once('dev', { writer: 'openai', modelId: 'a-model' })
     expect(other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain('reachwell-dev/openai')
