@@ -128,7 +128,7 @@ describe('a function may do what its row of grants says', () => {
     ['receive-stripe-event', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage']],
     ['apply-billing-event', [...TABLE_WRITE, ...SECRET, ...CONSUME, 'ses:SendEmail']],
     ['merge-accounts', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:GetObject', 's3:PutObject', 's3:DeleteObject', 'kms:Decrypt', 'kms:GenerateDataKey']],
-    ['erase-account', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:DeleteObject', 's3:DeleteObjectVersion', 's3:ListBucket', 's3:ListBucketVersions', 'kms:Decrypt']],
+    ['erase-account', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'cognito-idp:AdminDeleteUser', 's3:DeleteObject', 's3:DeleteObjectVersion', 's3:ListBucket', 's3:ListBucketVersions', 'kms:Decrypt']],
     ['reconcile-billing', [...TABLE_WRITE, ...SECRET]],
     ['run-operation', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail', 's3:GetObject', 'kms:Decrypt', 'bedrock:InvokeModel']],
     ['apply-retention', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage', 'ses:SendEmail']],
