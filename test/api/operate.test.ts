@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -152,13 +152,14 @@ describe('a stage in the cloud', () => {
 
   test('has its secret read and written anew, of which nothing is shown', async () => {
     const asked: { target: string; body: unknown }[] = []
-    const vault = createServer((request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
       const target = String(request.headers['x-amz-target']).split('.').at(-1) ?? ''
-      void json(request).then((body) => {
-        asked.push({ target, body })
-        response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
-        response.end(JSON.stringify(target === 'GetSecretValue' ? { SecretString: '{"ORIGIN_SECRET":"the old one"}' } : { VersionId: 'version-2' }))
-      })
+      asked.push({ target, body: await json(request) })
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
+      response.end(JSON.stringify(target === 'GetSecretValue' ? { SecretString: '{"ORIGIN_SECRET":"the old one"}' } : { VersionId: 'version-2' }))
+    }
+    const vault = createServer((request, response) => {
+      answer(request, response).catch(() => response.destroy())
     })
     await new Promise<void>((resolve) => { vault.listen(0, '127.0.0.1', resolve) })
     const address = vault.address()
