@@ -5,7 +5,7 @@ const Refusal = z.object({ name: z.optional(z.string()), $metadata: z.optional(z
 
 const isForbidden = (error: unknown): boolean => {
   const { name = '', $metadata } = Refusal.safeParse(error).data ?? {}
-  return /^AccessDenied/.test(name) || $metadata?.httpStatusCode === 403
+  return name.startsWith('AccessDenied') || $metadata?.httpStatusCode === 403
 }
 
 /** Asks a service of ours. Where our own permissions stand in the way, nothing is known of it; any other failure is thrown on. */
