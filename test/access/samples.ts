@@ -16,9 +16,11 @@ import type { contracts, EndpointId } from '#shared/contracts/index.ts'
 
 type WithParams = { [Id in EndpointId]: (typeof contracts)[Id] extends { params: unknown } ? Id : never }[EndpointId]
 
+type Place = Pick<TestStage, 'origin' | 'addresses' | 'table'>
+
 interface Thing {
   /** Makes one that belongs to this user and returns the path parameters that name it. */
-  make(stage: TestStage, userId: string): Promise<Readonly<Record<string, string>>>
+  make(stage: Place, userId: string): Promise<Readonly<Record<string, string>>>
   /** Well-formed parameters that name nothing. */
   readonly absent: Readonly<Record<string, string>>
 }
