@@ -6,7 +6,7 @@ import { searchOf } from '#core/cycle/search-of.ts'
 import { findCandidates, type FindTally } from '#core/finding/find-candidates.ts'
 import type { Candidate, ContactSource, PostingSource } from '#core/finding/model.ts'
 import type { UsedJobs } from '#core/finding/ports.ts'
-import type { Clock } from '#core/kernel/clock.ts'
+import { MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
 import { isResume } from '#core/resume/is-resume.ts'
 import type { StoredResume, ResumeFiles } from '#core/resume/ports.ts'
@@ -32,6 +32,9 @@ export interface TryNeeds {
 }
 
 type Tell = Parameters<Work>[1]
+
+/** No letter is begun after this: the worker has to come to its end, or the trial would begin anew again and again. */
+const MOST_MS = 3 * MINUTE
 
 /**
  * Goes through a user's run as far as the letters, and ends there: nothing is reserved, counted, kept, saved as a draft or mailed. Providers are
@@ -62,6 +65,10 @@ export async function tryRun(operation: OperationRecord, tell: Tell, needs: TryN
     else refused.push(`Left out: ${candidate.posting.company}, ${refusal}`)
     await tell({ done: letters.length, total: trial.emails, report: [...report, ...tallyLines(found.tally()), ...refused, ...letters] })
     if (letters.length >= trial.emails) break
+    if (needs.clock.now().getTime() - now.getTime() > MOST_MS) {
+      refused.push('Stopped early: what was written took the time of a whole message.')
+      break
+    }
   }
   return over(operation, [...report, ...tallyLines(found.tally()), ...refused, ...letters], letters.length)
 }
