@@ -15,6 +15,9 @@ export interface TrackerCost {
   readonly firstPage: number
   readonly counts: number
   readonly user: number
+  /** Of a search through all entries, and of the statistics of thirty days. */
+  readonly search: number
+  readonly statistics: number
   /** Entries that the counting call answered with. */
   readonly counted: number
   /** Read units of all entries read whole, as a tracker without counters reads them. */
@@ -56,6 +59,8 @@ export async function measureTracker(stage: TestStage, proxy: CountingProxy, ent
     firstPage: await unitsOf('/api/email-outreach'),
     counts: await unitsOf('/api/email-outreach?limit=1000'),
     user: await unitsOf('/api/user'),
+    search: await unitsOf('/api/email-outreach?search=nothing+of+this'),
+    statistics: await unitsOf('/api/email-outreach/statistics'),
     counted: list.data.length,
     whole: await readWhole(endpoint, stage.table, id),
   }
