@@ -1,58 +1,47 @@
-import { CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import { CfnPermission, type Function } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { CfnAuthorizer, CfnIntegration, CfnRoute } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { Contract } from '#shared/contracts/contract.ts'
-import { contracts } from '#shared/contracts/index.ts'
-import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import { StageFunction, timeoutSecondsOf } from '../constructs/stage-function.ts'
 import type { StageResources } from '../constructs/stage-resources.ts'
-import { logKeeping, prefixOf, StageStack } from '../constructs/stage-stack.ts'
+import { StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
-import { authorizerGrants, grants, webhookGrants, type Grants } from '../grants.ts'
+import { authorizerGrants, type Grants } from '../grants.ts'
 import { ORIGIN_HEADER } from './edge-stack.ts'
 import { folderOf, messageDomain } from './pipeline-stack.ts'
+import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 
-/** Requests a second and at once, of all callers together; what one address may do is the firewall's business. */
-const THROTTLES = { usual: [100, 200], polled: [1_000, 2_000], costly: [20, 40] } as const
 /** The authorizer's answer for a header is remembered this long. */
 const REMEMBER_SECONDS = 300
 
-/** One line a request, of what the service needs to see: no address, no query, no header, no path with an id in it. */
-const ACCESS_LOG = {
-  requestId: '$context.requestId', time: '$context.requestTime', route: '$context.routeKey', status: '$context.status', bytes: '$context.responseLength',
-  latencyMs: '$context.responseLatency', integrationMs: '$context.integrationLatency', integrationError: '$context.integrationErrorMessage', authorizerError: '$context.authorizer.error',
-}
-
 const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`
 
-type Route = Pick<Contract | Webhook, 'id' | 'method' | 'path' | 'summary'>
-const ROUTES: readonly Route[] = [...Object.values<Contract>(contracts), ...Object.values<Webhook>(webhooks)]
-const ROWS: Readonly<Record<string, Grants>> = { ...grants, ...webhookGrants }
-const routeKey = ({ method, path }: Route): string => `${method} ${path}`
+const isOfAdmins = ({ auth }: Contract): boolean => auth === 'admin' || auth === 'super_admin'
+
+/** Apart, because together they would come near what a stack may hold. */
+const PARTS: Readonly<Record<'api' | 'admin', { readonly description: string; readonly routes: readonly Route[] }>> = {
+  api: { description: 'Endpoints of users and of vendors', routes: ROUTES.filter((route) => !('auth' in route && isOfAdmins(route))) },
+  admin: { description: 'Endpoints of admins', routes: ROUTES.filter((route) => 'auth' in route && isOfAdmins(route)) },
+}
 
 interface ApiProps {
   readonly apiId: string
   readonly resources: StageResources
   readonly folders: ReadonlyMap<string, string>
-  /** Folder of the function that stands before all others. */
-  readonly authorizer: string
 }
 
-/** The endpoints: for each contract and each route of a vendor a function and a role of its own. */
+/** Endpoints: for each contract and each route of a vendor a function and a role of its own. `before` is what stands before them: the folder of its function, or what another stack made of it. */
 export class ApiStack extends StageStack {
-  readonly functions: ReadonlyMap<string, Function>
+  readonly authorizerId: string
 
-  constructor(scope: Construct, context: StageContext, props: ApiProps) {
-    super(scope, 'api', { context, description: 'Endpoints' })
-    const authorizer = this.#authorizer(props)
-    const made = ROUTES.map((route) => this.#endpoint(route, ROWS[route.id] ?? { table: 'none' }, authorizer, props))
-    this.functions = new Map(made.map(({ name, lambda }) => [name, lambda]))
-    this.#stage(props.apiId, made.map(({ route }) => route))
+  constructor(scope: Construct, context: StageContext, part: keyof typeof PARTS, before: { readonly folder: string } | { readonly authorizerId: string }, props: ApiProps) {
+    super(scope, part, { context, description: PARTS[part].description })
+    this.authorizerId = 'folder' in before ? this.#authorizer(before.folder, props) : before.authorizerId
+    for (const route of PARTS[part].routes) this.#endpoint(route, grantsOf(route), props)
   }
 
-  #endpoint(contract: Route, row: Grants, authorizer: CfnAuthorizer, { apiId, resources, folders }: ApiProps) {
+  #endpoint(contract: Route, row: Grants, { apiId, resources, folders }: ApiProps): void {
     const { context } = this
     const name = kebab(contract.id)
     const endpoint = new StageFunction(this, pascal(contract.id), {
@@ -66,15 +55,12 @@ export class ApiStack extends StageStack {
       payloadFormatVersion: '2.0',
       timeoutInMillis: Math.min(timeoutSecondsOf(row) + 1, 30) * 1_000,
     })
-    const route = new CfnRoute(endpoint, 'Route', {
-      apiId, routeKey: routeKey(contract), target: `integrations/${integration.ref}`, authorizationType: 'CUSTOM', authorizerId: authorizer.ref,
-    })
+    new CfnRoute(endpoint, 'Route', { apiId, routeKey: routeKey(contract), target: `integrations/${integration.ref}`, authorizationType: 'CUSTOM', authorizerId: this.authorizerId })
     this.#letCall(endpoint, `${apiId}/*/${contract.method}${contract.path}`)
-    return { name, lambda: endpoint.lambda, route }
   }
 
   /** The gateway's own address is known to the world: only requests with the edge's secret go on. */
-  #authorizer({ apiId, resources, authorizer: folder }: ApiProps): CfnAuthorizer {
+  #authorizer(folder: string, { apiId, resources }: ApiProps): string {
     const check = new StageFunction(this, 'AuthorizeOrigin', {
       context: this.context, grants: authorizerGrants, resources, name: 'authorize-origin', description: 'Lets through what comes from the edge', folder,
     })
@@ -90,7 +76,7 @@ export class ApiStack extends StageStack {
       authorizerResultTtlInSeconds: REMEMBER_SECONDS,
     })
     this.#letCall(check, `${apiId}/authorizers/${authorizer.ref}`)
-    return authorizer
+    return authorizer.ref
   }
 
   #letCall(callee: StageFunction, resource: string): void {
@@ -100,25 +86,5 @@ export class ApiStack extends StageStack {
       principal: 'apigateway.amazonaws.com',
       sourceArn: `arn:${this.partition}:execute-api:${this.region}:${this.account}:${resource}`,
     })
-  }
-
-  #stage(apiId: string, routes: readonly CfnRoute[]): void {
-    const { context } = this
-    // Under this beginning the gateway may write without a resource policy, whose size is limited.
-    const logs = new LogGroup(this, 'AccessLogs', { logGroupName: `/aws/vendedlogs/${prefixOf(context)}/api`, ...logKeeping(context) })
-    const limits = ([throttlingRateLimit, throttlingBurstLimit]: readonly [number, number]) => ({ throttlingRateLimit, throttlingBurstLimit })
-    const stage = new CfnStage(this, 'Stage', {
-      apiId,
-      stageName: '$default',
-      autoDeploy: true,
-      accessLogSettings: { destinationArn: logs.logGroupArn, format: JSON.stringify(ACCESS_LOG) },
-      defaultRouteSettings: limits(THROTTLES.usual),
-      routeSettings: Object.fromEntries(ROUTES.map((route) => {
-        const { throttlingRateLimit, throttlingBurstLimit } = limits(THROTTLES[ROWS[route.id]?.traffic ?? 'usual'])
-        return [routeKey(route), { ThrottlingRateLimit: throttlingRateLimit, ThrottlingBurstLimit: throttlingBurstLimit }]
-      })),
-    })
-    // Settings of a route that is not there yet are refused.
-    for (const route of routes) stage.addResourceDependency(route)
   }
 }

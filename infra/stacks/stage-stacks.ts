@@ -5,6 +5,7 @@ import type { SecretName } from '../grants.ts'
 import { ApiStack } from './api-stack.ts'
 import { DataStack } from './data-stack.ts'
 import { EdgeStack } from './edge-stack.ts'
+import { GatewayStack } from './gateway-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
 import { MailStack } from './mail-stack.ts'
 import { MonitoringStack } from './monitoring-stack.ts'
@@ -43,9 +44,12 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const { cycle, draft, billing, linking, erasure, operations } = pipeline.queues
   const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue, operations: operations.queue }
   const deadQueues = { cycle: cycle.dead, draft: draft.dead, billing: billing.dead, linking: linking.dead, erasure: erasure.dead, operations: operations.dead }
-  const api = new ApiStack(app, context, { apiId: edge.apiId, resources: { ...given, queues, deadQueues, schedules: pipeline.schedules }, folders: functions, authorizer })
+  const endpoints = { apiId: edge.apiId, resources: { ...given, queues, deadQueues, schedules: pipeline.schedules }, folders: functions }
+  const api = new ApiStack(app, context, 'api', { folder: authorizer }, endpoints)
+  const admin = new ApiStack(app, context, 'admin', api, endpoints)
+  const gateway = new GatewayStack(app, context, edge.apiId, [api, admin])
   const monitoring = new MonitoringStack(app, context, { apiId: edge.apiId, table, queues, deadLetterQueues: pipeline.deadLetterQueues, background: pipeline.functions })
-  return { secrets, data, shield, edge, identity, mail, pipeline, api, monitoring }
+  return { secrets, data, shield, edge, identity, mail, pipeline, api, admin, gateway, monitoring }
 }
 
 export type StageStacks = ReturnType<typeof addStage>

@@ -66,6 +66,3 @@ export const DOCUMENTED_CALLS: readonly Call[] = [
   'POST /api/gdpr/delete-account',
   'GET /api/gdpr/export',
 ]
-
-/** Those of them that have no contract yet. What brings one takes it out of here. */
-export const STILL_TO_COME: ReadonlySet<Call> = new Set<Call>([])

@@ -54,7 +54,7 @@ describe('what is kept and what goes', () => {
     expect({ table: parts('AWS::DynamoDB::Table'), users: parts('AWS::Cognito::UserPool'), secrets: parts('AWS::SecretsManager::Secret') }).toEqual({
       table: ['data'], users: ['identity'], secrets: ['secrets'],
     })
-    expect(parts('AWS::Lambda::Function')).toEqual(['edge', 'pipeline', 'api'])
+    expect(parts('AWS::Lambda::Function')).toEqual(['edge', 'pipeline', 'api', 'admin'])
   })
 })
 

@@ -1,0 +1,15 @@
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
+import { grants, webhookGrants, type Grants } from '../grants.ts'
+
+export type Route = Contract | Webhook
+
+/** Everything that is answered under /api. */
+export const ROUTES: readonly Route[] = [...Object.values<Contract>(contracts), ...Object.values<Webhook>(webhooks)]
+
+const ROWS: Readonly<Record<string, Grants>> = { ...grants, ...webhookGrants }
+export const grantsOf = ({ id }: Route): Grants => ROWS[id] ?? { table: 'none' }
+
+/** A route as the gateway names it. */
+export const routeKey = ({ method, path }: Route): string => `${method} ${path}`
