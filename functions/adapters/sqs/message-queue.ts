@@ -1,7 +1,7 @@
 import { SendMessageCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
 
-/** A queue that takes one message of its kind at a time, as JSON. */
-export function messageQueue<Message>(queueUrl: string, config: SQSClientConfig = {}): { send(message: Message): Promise<void> } {
+/** A queue that takes one message at a time, as JSON; the port that it is given to says of which kind. */
+export function messageQueue(queueUrl: string, config: SQSClientConfig = {}): { send(message: object): Promise<void> } {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
   return {
     async send(message) {
