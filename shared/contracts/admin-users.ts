@@ -10,6 +10,8 @@ const limit = z._default(z.coerce.number().check(z.int('Use a whole number.'), z
 const page = z.strictObject({ cursor, limit })
 const user = z.object({ id: id('usr') })
 const nextCursor = z.nullable(z.string())
+/** Address of each account that has something on the page, by its id. */
+const userEmails = z.record(z.string(), z.string())
 
 export const getAdminStats = contract({
   id: 'getAdminStats',
@@ -41,7 +43,7 @@ export const listAdminConfigurations = contract({
   auth: 'admin',
   summary: 'A page of users\' configurations, newest first.',
   query: page,
-  reply: { 200: z.object({ configurations: z.array(AdminConfiguration), nextCursor }) },
+  reply: { 200: z.object({ configurations: z.array(AdminConfiguration), userEmails, nextCursor }) },
   errors: [],
 })
 
@@ -52,7 +54,7 @@ export const listAdminEmails = contract({
   auth: 'admin',
   summary: 'A page of all users\' emails, newest first.',
   query: page,
-  reply: { 200: z.object({ emails: z.array(AdminEmail), nextCursor }) },
+  reply: { 200: z.object({ emails: z.array(AdminEmail), userEmails, nextCursor }) },
   errors: [],
 })
 
@@ -63,7 +65,7 @@ export const listAdminGmailIntegrations = contract({
   auth: 'admin',
   summary: 'A page of connected mailboxes, newest first.',
   query: page,
-  reply: { 200: z.object({ integrations: z.array(AdminGmailIntegration), nextCursor }) },
+  reply: { 200: z.object({ integrations: z.array(AdminGmailIntegration), userEmails, nextCursor }) },
   errors: [],
 })
 

@@ -21,6 +21,7 @@ const { client: admin } = await signedInAdmin(stage, 'lists@staff.example')
 const Users = contracts.listAdminUsers.reply[200]
 const Configurations = contracts.listAdminConfigurations.reply[200]
 const Emails = contracts.listAdminEmails.reply[200]
+const OwnEmails = contracts.listAdminUserEmails.reply[200]
 const Mailboxes = contracts.listAdminGmailIntegrations.reply[200]
 
 const users = async (query: string) => Users.parse((await admin.get(`/api/admin/users${query}`)).body)
@@ -159,7 +160,8 @@ describe('what users have', () => {
     await connectGmail(client, 'mailbox@mail.example')
     const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
     const answer = await admin.get('/api/admin/gmail-integrations?limit=3')
-    const { integrations, nextCursor } = Mailboxes.parse(answer.body)
+    const { integrations, userEmails, nextCursor } = Mailboxes.parse(answer.body)
+    expect(userEmails).toEqual({ [id]: 'mailbox@mail.example', [ids[0] ?? '']: 'person-000000@people.example', [ids[1] ?? '']: 'person-000001@people.example' })
     expect(integrations.map(({ gmailAddress, isActive }) => [gmailAddress, isActive])).toEqual([['mailbox@mail.example', true], ['person-000000@people.example', true], ['person-000001@people.example', true]])
     expect(integrations[1]).toEqual({ id: ids[0], userId: ids[0], gmailAddress: 'person-000000@people.example', isActive: true, createdAt: '2026-03-10T09:00:00.000Z' })
     const rest = Mailboxes.parse((await admin.get(`/api/admin/gmail-integrations?limit=100${following(nextCursor)}`)).body)
@@ -187,10 +189,11 @@ describe('what users have', () => {
     // Both wrote on the day before, so that they stand between each other.
     expect(second.emails.map(({ id }) => id).toSorted()).toEqual([...written.slice(30), ...others].toSorted())
     expect(second.nextCursor).toBeNull()
+    expect(second.userEmails).toEqual({ [writer]: 'person-000003@people.example', [other]: 'person-000004@people.example' })
 
-    const own = Emails.parse((await admin.get(`/api/admin/user-emails/${writer}?limit=25`)).body)
+    const own = OwnEmails.parse((await admin.get(`/api/admin/user-emails/${writer}?limit=25`)).body)
     expect(own.emails.map(({ id }) => id)).toEqual(written.slice(0, 25))
-    const rest = Emails.parse((await admin.get(`/api/admin/user-emails/${writer}?limit=25${following(own.nextCursor)}`)).body)
+    const rest = OwnEmails.parse((await admin.get(`/api/admin/user-emails/${writer}?limit=25${following(own.nextCursor)}`)).body)
     expect([rest.emails.map(({ id }) => id), rest.nextCursor]).toEqual([written.slice(25), null])
     expect((await admin.get(`/api/admin/user-emails/${people[5]?.id}`)).body).toEqual({ emails: [], nextCursor: null })
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AddressPlace, Page, Place, UserRow } from '#core/oversight/model.ts'
+import type { AddressPlace, OwnedPage, Place, UserRow } from '#core/oversight/model.ts'
 import type { Oversight } from '#core/oversight/ports.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { StoredInstant } from './items/instant.ts'
@@ -19,10 +19,12 @@ const HASH_LENGTH = 22
 export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Oversight {
   const hashOf = (email: string) => secrets.hash(email).slice(0, HASH_LENGTH)
 
-  async function timed<Row>(list: ListName, after: Place | null, limit: number, only: readonly string[] | undefined, rowOf: (item: Item) => Row): Promise<Page<Row, Place>> {
+  async function timed<Row>(list: ListName, after: Place | null, limit: number, only: readonly string[] | undefined, rowOf: (item: Item) => Row): Promise<OwnedPage<Row>> {
     const page = await listPage(table, { list, after: after && positionAt(after.at, after.id), limit })
-    const items = await itemsOf(table, page.keys, { lagging: true, ...(only === undefined ? {} : { only }) })
-    return { rows: items.flatMap((item) => (item === null ? [] : [rowOf(item)])), next: page.last === null ? null : placeOf(page.last) }
+    const ownerIds = [...new Set(page.keys.map(({ pk }) => pk.slice('USER#'.length)))]
+    const read = await itemsOf(table, [...page.keys, ...ownerIds.map(keys.profile)], { lagging: true, ...(only === undefined ? {} : { only: [...new Set([...only, 'email'])] }) })
+    const [items, profiles] = [read.slice(0, page.keys.length), read.slice(page.keys.length)]
+    return { rows: items.flatMap((item) => (item === null ? [] : [rowOf(item)])), owners: addressesOf(ownerIds, profiles), next: page.last === null ? null : placeOf(page.last) }
   }
 
   async function usersOf(partitions: readonly string[]): Promise<readonly UserRow[]> {
@@ -54,6 +56,13 @@ export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Ov
     mailboxes: (after, limit) => timed('MAILBOXES', after, limit, MAILBOX_ATTRIBUTES, mailboxRow),
   }
 }
+
+/** Of an account that is gone nothing is left to name. */
+const addressesOf = (userIds: readonly string[], profiles: readonly (Item | null)[]): Record<string, string> =>
+  Object.fromEntries(userIds.flatMap((userId, index) => {
+    const { email = '' } = Address.safeParse(profiles[index]).data ?? {}
+    return email === '' ? [] : [[userId, email]]
+  }))
 
 /** An id has no `#` in it; an address may. */
 const split = (position: string): readonly [string, string] => {

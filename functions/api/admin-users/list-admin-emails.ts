@@ -6,6 +6,6 @@ import { oversight } from '#runtime/needs/oversight.ts'
 import { listAdminEmails } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminEmails, { oversight }, async ({ query, needs }) => {
-  const { rows, next } = await needs.oversight.emails(placeFrom('emails', query.cursor), query.limit)
-  return ok({ emails: rows.map(adminEmailView), nextCursor: cursorOf('emails', next) })
+  const { rows, owners, next } = await needs.oversight.emails(placeFrom('emails', query.cursor), query.limit)
+  return ok({ emails: rows.map(adminEmailView), userEmails: owners, nextCursor: cursorOf('emails', next) })
 })

@@ -50,6 +50,11 @@ export interface AddressPlace {
   readonly hash: string
 }
 
+/** A page of what belongs to accounts, with the address of each of these accounts by its id. */
+export interface OwnedPage<Row> extends Page<Row, Place> {
+  readonly owners: Readonly<Record<string, string>>
+}
+
 export interface Page<Row, Next> {
   readonly rows: readonly Row[]
   /** Null on the last page. */

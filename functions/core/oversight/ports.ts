@@ -1,13 +1,13 @@
-import type { AddressPlace, ConfigurationRow, EmailRow, MailboxRow, Page, Place, UserRow } from './model.ts'
+import type { AddressPlace, ConfigurationRow, EmailRow, MailboxRow, OwnedPage, Page, Place, UserRow } from './model.ts'
 
 /** Lists over all accounts, newest first, at a price that does not grow with them. A page may be shorter than asked for when something on it was deleted just now. */
 export interface Oversight {
   users(after: Place | null, limit: number): Promise<Page<UserRow, Place>>
   /** By address, those that begin so. Null when the place is not there any more. */
   usersByAddress(beginning: string, after: AddressPlace | null, limit: number): Promise<Page<UserRow, AddressPlace> | null>
-  configurations(after: Place | null, limit: number): Promise<Page<ConfigurationRow, Place>>
-  emails(after: Place | null, limit: number): Promise<Page<EmailRow, Place>>
-  mailboxes(after: Place | null, limit: number): Promise<Page<MailboxRow, Place>>
+  configurations(after: Place | null, limit: number): Promise<OwnedPage<ConfigurationRow>>
+  emails(after: Place | null, limit: number): Promise<OwnedPage<EmailRow>>
+  mailboxes(after: Place | null, limit: number): Promise<OwnedPage<MailboxRow>>
 }
 
 /** One account. All of these are null for one that is not there, was deleted, or became part of another. */

@@ -98,9 +98,9 @@ export const audited: AuditRecord = {
 export const adminReplies: Replies = {
   'GET /api/admin/stats': ok(adminStats),
   'GET /api/admin/users': ok({ users: [maya, tess], nextCursor: null, total: 1_204 }),
-  'GET /api/admin/configurations': ok({ configurations: [mayasConfiguration], nextCursor: null }),
-  'GET /api/admin/emails': ok({ emails: [letter], nextCursor: null }),
-  'GET /api/admin/gmail-integrations': ok({ integrations: [mailbox], nextCursor: null }),
+  'GET /api/admin/configurations': ok({ configurations: [mayasConfiguration], userEmails: { [maya.id]: maya.email }, nextCursor: null }),
+  'GET /api/admin/emails': ok({ emails: [letter], userEmails: { [maya.id]: maya.email }, nextCursor: null }),
+  'GET /api/admin/gmail-integrations': ok({ integrations: [mailbox], userEmails: { [maya.id]: maya.email }, nextCursor: null }),
   [`GET /api/admin/user-config/${maya.id}`]: ok({ configuration: mayasConfiguration }),
   [`GET /api/admin/user-emails/${maya.id}`]: ok({ emails: [letter], nextCursor: null }),
   'GET /api/admin/settings': ok({ settings }),

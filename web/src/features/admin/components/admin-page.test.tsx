@@ -84,9 +84,9 @@ test.each([
 
 test.each([
   ['users', 'GET /api/admin/users', { users: [], nextCursor: null, total: 0 }, 'No users yet'],
-  ['configurations', 'GET /api/admin/configurations', { configurations: [], nextCursor: null }, 'No configurations yet'],
-  ['emails', 'GET /api/admin/emails', { emails: [], nextCursor: null }, 'No emails yet'],
-  ['gmail', 'GET /api/admin/gmail-integrations', { integrations: [], nextCursor: null }, 'No mailbox is connected'],
+  ['configurations', 'GET /api/admin/configurations', { configurations: [], userEmails: {}, nextCursor: null }, 'No configurations yet'],
+  ['emails', 'GET /api/admin/emails', { emails: [], userEmails: {}, nextCursor: null }, 'No emails yet'],
+  ['gmail', 'GET /api/admin/gmail-integrations', { integrations: [], userEmails: {}, nextCursor: null }, 'No mailbox is connected'],
 ])('the tab %s says when there is nothing', async (tab, route, body, title) => {
   await open(`/admin?tab=${tab}`, { [route]: ok(body) })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -94,7 +94,7 @@ test.each([
 
 test('a list is read page by page, forward and back, and the focus goes to its heading', async () => {
   const { calls } = await open('/admin?tab=emails', {
-    'GET /api/admin/emails': [ok({ emails: [letter], nextCursor: 'second' }), ok({ emails: [{ ...letter, id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', companyName: 'Last Company' }], nextCursor: null }), ok({ emails: [letter], nextCursor: 'second' })],
+    'GET /api/admin/emails': [ok({ emails: [letter], userEmails: {}, nextCursor: 'second' }), ok({ emails: [{ ...letter, id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', companyName: 'Last Company' }], userEmails: {}, nextCursor: null }), ok({ emails: [letter], userEmails: {}, nextCursor: 'second' })],
   })
   await screen.findByText('Northwind GmbH')
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
@@ -108,7 +108,7 @@ test('a list is read page by page, forward and back, and the focus goes to its h
 })
 
 test('a page that is not there any more leads back to the first', async () => {
-  await open('/admin?tab=emails', { 'GET /api/admin/emails': [ok({ emails: [letter], nextCursor: 'gone' }), refusal('invalid_request'), ok({ emails: [letter], nextCursor: null })] })
+  await open('/admin?tab=emails', { 'GET /api/admin/emails': [ok({ emails: [letter], userEmails: {}, nextCursor: 'gone' }), refusal('invalid_request'), ok({ emails: [letter], userEmails: {}, nextCursor: null })] })
   await screen.findByText('Northwind GmbH')
   press('Next')
   await screen.findByText('Emails could not be loaded')
@@ -119,7 +119,7 @@ test('a page that is not there any more leads back to the first', async () => {
 test.each([
   ['sent', 'Sent', 'bg-good-soft'], ['replied', 'Replied', 'bg-brand-soft'], ['draft_sent', 'Draft in Gmail', 'bg-wash'], ['failed', 'Failed', 'bg-wash'],
 ] as const)('an email that is %s is shown as %s', async (status, label, colour) => {
-  await open('/admin?tab=emails', { 'GET /api/admin/emails': ok({ emails: [{ ...letter, status }], nextCursor: null }) })
+  await open('/admin?tab=emails', { 'GET /api/admin/emails': ok({ emails: [{ ...letter, status }], userEmails: {}, nextCursor: null }) })
   expect((await screen.findByText(label)).className).toContain(colour)
 })
 

@@ -4,19 +4,20 @@ import { TARGET_ROLES } from '#shared/catalog/roles.ts'
 import type { AdminConfiguration } from '#shared/models/admin.ts'
 import { showDateTime } from '../../../lib/time.ts'
 import { configurationsQuery } from '../api/list-configurations.ts'
+import { owned, type Owned } from '../owned.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { UserLink } from './user-link.tsx'
 
-const columnsOf = (onOpen: (userId: string) => void): readonly Column<AdminConfiguration>[] => [
+const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminConfiguration>>[] => [
   { name: 'Job title', cell: ({ jobTitle }) => <span className="font-medium">{jobTitle}</span> },
   { name: 'City', cell: ({ targetCity }) => targetCity },
   { name: 'Country', cell: ({ targetArea }) => targetArea },
   { name: 'Writes to', cell: ({ targetPersonRoles }) => targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—' },
   { name: 'Changed', cell: ({ updatedAt }) => showDateTime(updatedAt) },
-  { name: 'User', cell: ({ userId }) => <UserLink id={userId} onOpen={onOpen} /> },
+  { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} /> },
 ]
 
 export function ConfigurationsTab() {
@@ -25,7 +26,7 @@ export function ConfigurationsTab() {
   const list = useQuery({
     ...configurationsQuery(pages.cursor),
     placeholderData: keepPreviousData,
-    select: ({ configurations, nextCursor }) => ({ rows: configurations, nextCursor }),
+    select: ({ configurations, userEmails, nextCursor }) => ({ rows: owned(configurations, userEmails), nextCursor }),
   })
   return (
     <>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminEmail } from '#shared/models/admin.ts'
 import { emailsQuery } from '../api/list-emails.ts'
+import { owned, type Owned } from '../owned.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
 import type { Column } from './data-table.tsx'
 import { EMAIL_COLUMNS } from './email-columns.tsx'
@@ -9,12 +10,12 @@ import { PagedList } from './paged-list.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { UserLink } from './user-link.tsx'
 
-const columnsOf = (onOpen: (userId: string) => void): readonly Column<AdminEmail>[] => [...EMAIL_COLUMNS, { name: 'User', cell: ({ userId }) => <UserLink id={userId} onOpen={onOpen} /> }]
+const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminEmail>>[] => [...EMAIL_COLUMNS, { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} /> }]
 
 export function EmailsTab() {
   const pages = useCursorPages()
   const [opened, setOpened] = useState<string | null>(null)
-  const list = useQuery({ ...emailsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ emails, nextCursor }) => ({ rows: emails, nextCursor }) })
+  const list = useQuery({ ...emailsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ emails, userEmails, nextCursor }) => ({ rows: owned(emails, userEmails), nextCursor }) })
   return (
     <>
       <PagedList

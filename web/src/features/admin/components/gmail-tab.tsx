@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AdminGmailIntegration } from '#shared/models/admin.ts'
 import { showDateTime } from '../../../lib/time.ts'
 import { gmailIntegrationsQuery } from '../api/list-gmail-integrations.ts'
+import { owned, type Owned } from '../owned.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
@@ -10,17 +11,17 @@ import { ProfileDialog } from './profile-dialog.tsx'
 import { ActiveBadge } from './status-marks.tsx'
 import { UserLink } from './user-link.tsx'
 
-const columnsOf = (onOpen: (userId: string) => void): readonly Column<AdminGmailIntegration>[] => [
+const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminGmailIntegration>>[] => [
   { name: 'Gmail address', cell: ({ gmailAddress }) => <span className="font-medium break-all">{gmailAddress}</span> },
   { name: 'Connection', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   { name: 'Connected', cell: ({ createdAt }) => showDateTime(createdAt) },
-  { name: 'User', cell: ({ userId }) => <UserLink id={userId} onOpen={onOpen} /> },
+  { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} /> },
 ]
 
 export function GmailTab() {
   const pages = useCursorPages()
   const [opened, setOpened] = useState<string | null>(null)
-  const list = useQuery({ ...gmailIntegrationsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ integrations, nextCursor }) => ({ rows: integrations, nextCursor }) })
+  const list = useQuery({ ...gmailIntegrationsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ integrations, userEmails, nextCursor }) => ({ rows: owned(integrations, userEmails), nextCursor }) })
   return (
     <>
       <PagedList
