@@ -14,7 +14,6 @@ import { USER_LOAD_FAILED } from '../features/dashboard/texts.ts'
 import { GmailConnection } from '../features/gmail/components/gmail-connection.tsx'
 import { useGmailReturn } from '../features/gmail/use-gmail-return.ts'
 import { SessionGuard } from '../features/session/components/session-guard.tsx'
-import { TicketDialog } from '../features/support/components/ticket-dialog.tsx'
 import { isUnauthenticated } from '../lib/api-error.ts'
 import { mayEnter } from '../lib/standing.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -28,6 +27,7 @@ const loadAccount = () => import('../features/account/components/account-page.ts
 const ConfigurationPage = lazy(async () => ({ default: (await loadConfiguration()).ConfigurationPage }))
 const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }))
 const AccountPage = lazy(async () => ({ default: (await loadAccount()).AccountPage }))
+const TicketDialog = lazy(async () => ({ default: (await import('../features/support/components/ticket-dialog.tsx')).TicketDialog }))
 const UpgradeDialog = lazy(async () => ({ default: (await import('../features/billing/components/upgrade-dialog.tsx')).UpgradeDialog }))
 
 /** The gate of the dashboard, and which screen stands in it. */
@@ -35,7 +35,8 @@ export function DashboardRoute() {
   const section = sectionOf(useParams()['section'])
   const user = useQuery(userQuery)
   const now = useNow(60_000)
-  const [supportOpen, setSupportOpen] = useState(false)
+  /** Loaded when it is first asked for, and kept: what was typed is there until it closes for good. */
+  const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [upgradeOpen, setUpgradeOpen] = useState(false)
   const openUpgrade = useCallback(() => setUpgradeOpen(true), [])
   useGmailReturn()
@@ -60,7 +61,7 @@ export function DashboardRoute() {
       gmail={<GmailConnection />}
       upgrade={<UpgradeButton onOpen={openUpgrade} className="w-full" />}
       guard={<SessionGuard />}
-      onSupport={() => setSupportOpen(true)}
+      onSupport={() => setSupport('open')}
     >
       <Suspense fallback={<SectionSkeleton />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />
@@ -70,7 +71,11 @@ export function DashboardRoute() {
           <UpgradeDialog user={user.data} open onOpenChange={setUpgradeOpen} />
         </Suspense>
       )}
-      <TicketDialog user={user.data} open={supportOpen} onOpenChange={setSupportOpen} />
+      {support !== 'unasked' && (
+        <Suspense fallback={null}>
+          <TicketDialog user={user.data} open={support === 'open'} onOpenChange={(open) => setSupport(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
     </DashboardShell>
   )
 }

@@ -1,23 +1,31 @@
-import { format } from 'date-fns'
-
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** The browser's own words: three letters for every month, and the day before it. */
+function words(options: Intl.DateTimeFormatOptions): (at: Date) => string {
+  // American English is the one that shortens September to three letters.
+  const form = new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', ...options })
+  return (at) => {
+    const parts = new Map(form.formatToParts(at).map(({ type, value }) => [type, value]))
+    const date = [parts.get('day'), parts.get('month'), parts.get('year')].filter((part) => part !== undefined).join(' ')
+    return parts.has('hour') ? `${date}, ${parts.get('hour')}:${parts.get('minute')}` : date
+  }
+}
+
+const dateTime = words({ ...DATE, hour: '2-digit', minute: '2-digit' })
+const date = words(DATE)
+const day = words({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+
 /** Day and time of an instant in the reader's own zone, or a dash. */
-export function showDateTime(instant: string | null): string {
-  return instant === null ? '—' : format(new Date(instant), "d MMM yyyy, HH:mm")
-}
+export const showDateTime = (instant: string | null): string => (instant === null ? '—' : dateTime(new Date(instant)))
 
-export function showDate(instant: string | null): string {
-  return instant === null ? '—' : format(new Date(instant), 'd MMM yyyy')
-}
-
-const dayNames = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** Day of an instant in the reader's own zone, or a dash. */
+export const showDate = (instant: string | null): string => (instant === null ? '—' : date(new Date(instant)))
 
 /** A calendar day of the form YYYY-MM-DD, without its year, or a dash. */
-export function showDay(day: string | undefined): string {
-  return day === undefined ? '—' : dayNames.format(new Date(`${day}T00:00:00Z`))
-}
+export const showDay = (isoDay: string | undefined): string => (isoDay === undefined ? '—' : day(new Date(`${isoDay}T00:00:00Z`)))
 
 /** Hours and minutes of a span in milliseconds, never below nothing. */
 export function hoursAndMinutes(ms: number): { hours: number; minutes: number } {
