@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     setupFiles: [QUIET],
+    // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests wait for something.
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: 'unit', include: ['functions/{core,runtime}/**/*.test.ts', 'shared/**/*.test.ts'] } },
       onStage('adapters', ['functions/adapters/**/*.test.ts']),
