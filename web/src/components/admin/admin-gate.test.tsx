@@ -35,7 +35,7 @@ function Page() {
   )
 }
 
-const empty = { 'GET /api/admin/users': ok({ users: [], nextCursor: null, total: 0 }), 'GET /api/admin/emails': ok({ emails: [], nextCursor: null }), [LOGOUT]: ok({ success: true }) }
+const empty = { 'GET /api/admin/users': ok({ users: [], nextCursor: null, total: 0 }), 'GET /api/admin/emails': ok({ emails: [], userEmails: {}, nextCursor: null }), [LOGOUT]: ok({ success: true }) }
 const stats = ok({ totalUsers: 0, activeUsers: null, activeAt: null, totalEmails: 0, emailsSentToday: 0, responseRate: null, revenueThisMonth: 0, days: [] })
 const open = (replies: Replies) => renderWithApi(<AdminGate title="Admin"><Page /></AdminGate>, { 'GET /api/admin/stats': stats, ...empty, ...replies }, '/admin')
 
