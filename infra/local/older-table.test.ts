@@ -11,7 +11,10 @@ import { keys } from '#adapters/dynamo/keys.ts'
 import { localAccess } from './local-access.ts'
 import { ensureTable } from './parts/dynamodb.ts'
 
-test('a table from before the lists has them after the start, with all that stood in it', async () => {
+/** The database makes an index in a job of its own, which takes it ten seconds and more. */
+const INDEX_MS = 120_000
+
+test('a table from before the lists has them after the start, with all that stood in it', { timeout: INDEX_MS }, async () => {
   const [endpoint, name] = [inject('dynamodb'), 'test-older-table']
   const client = new DynamoDBClient(localAccess(endpoint))
   const { AttributeDefinitions = [], GlobalSecondaryIndexes = [], ...definition } = tableDefinition(name)

@@ -34,7 +34,7 @@ test('the table deletes what its ttl attribute says', async () => {
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
 })
 
-test('a table of an earlier version gets the indexes that it lacks', async () => {
+test('a table of an earlier version gets the indexes that it lacks', { timeout: 120_000 }, async () => {
   const client = new DynamoDBClient({})
   const { AttributeDefinitions = [], GlobalSecondaryIndexes = [], ...rest } = tableDefinition(`earlier-${randomBytes(8).toString('hex')}`)
   const earlier = AttributeDefinitions.filter(({ AttributeName }) => !AttributeName?.startsWith('list'))
