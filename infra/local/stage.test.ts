@@ -34,20 +34,6 @@ test('the table deletes what its ttl attribute says', async () => {
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
 })
 
-test('a table of an earlier version gets the indexes that it lacks', { timeout: 120_000 }, async () => {
-  const client = new DynamoDBClient({})
-  const { AttributeDefinitions = [], GlobalSecondaryIndexes = [], ...rest } = tableDefinition(`earlier-${randomBytes(8).toString('hex')}`)
-  const earlier = AttributeDefinitions.filter(({ AttributeName }) => !AttributeName?.startsWith('list'))
-  await client.send(new CreateTableCommand({ ...rest, AttributeDefinitions: earlier, GlobalSecondaryIndexes: GlobalSecondaryIndexes.slice(0, 1) }))
-  const indexes = async () => {
-    await ensureTable(inject('dynamodb'), rest.TableName ?? '')
-    const { Table } = await client.send(new DescribeTableCommand({ TableName: rest.TableName }))
-    return Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName).toSorted()
-  }
-  expect(await indexes()).toEqual(['listed', 'open', 'outlines'])
-  expect(await indexes()).toEqual(['listed', 'open', 'outlines'])
-})
-
 test('the bucket keeps what is put into it', async () => {
   const client = new S3Client({})
   await client.send(new PutObjectCommand({ Bucket: stage.bucket, Key: 'a/b.txt', Body: 'kept' }))
