@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { CreateTableCommand, DescribeTableCommand, DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { expect, inject, test } from 'vitest'
-import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
+import { expect, test } from 'vitest'
 import { testStage, waitFor } from '#harness/stage.ts'
-import { ensureTable } from '#local/parts/dynamodb.ts'
 import { systemClock } from '#runtime/clock.ts'
 
 const stage = await testStage()
