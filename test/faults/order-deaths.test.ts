@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createSubscription } from '#core/billing/create-subscription.ts'
-import type { OrderNeeds } from '#core/billing/attempt.ts'
 import { retryPayment } from '#core/billing/retry-payment.ts'
 import { dyingAt } from '#core/billing/testing/pretend-provider.ts'
 import { userActor } from '#core/kernel/actor.ts'
@@ -8,32 +7,12 @@ import { AppError } from '#core/kernel/app-error.ts'
 import { confirmCard } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { seedAccount } from '#local/seed-account.ts'
-import { secrets } from '#runtime/identifiers.ts'
-import { convergeNeeds } from '#runtime/needs/billing.ts'
-import { orders, paymentTraces, promotions } from '#runtime/needs/payments.ts'
+import { paymentTraces } from '#runtime/needs/payments.ts'
+import { callsOf, deaths, needs, type Wrap } from './dying-orders.ts'
 
 const stage = await testStage({ workers: null })
 stage.emulators.stripe.webhooks({ drop: true })
 const { state } = stage.emulators.stripe
-
-type Wrap = <T>(call: () => Promise<T>) => Promise<T>
-
-/** The real parts, each call of which goes through `wrap`: table and provider alike. */
-function needs(wrap: Wrap = (call) => call()): OrderNeeds {
-  const { billings, truth, fingerprints, clock } = convergeNeeds()
-  const [order, codes] = [orders(), promotions()]
-  return {
-    fingerprints, clock, secrets,
-    billings: { ...billings, read: (...a) => wrap(() => billings.read(...a)), write: (...a) => wrap(() => billings.write(...a)), trialOwner: (...a) => wrap(() => billings.trialOwner(...a)) },
-    truth: { customer: (...a) => wrap(() => truth.customer(...a)), apply: (...a) => wrap(() => truth.apply(...a)) },
-    promotions: { ...codes, find: (...a) => wrap(() => codes.find(...a)) },
-    orders: {
-      ...order,
-      findCustomer: (...a) => wrap(() => order.findCustomer(...a)), openCustomer: (...a) => wrap(() => order.openCustomer(...a)), openSubscription: (...a) => wrap(() => order.openSubscription(...a)),
-      openCheckouts: (...a) => wrap(() => order.openCheckouts(...a)), openCheckout: (...a) => wrap(() => order.openCheckout(...a)), closeCheckout: (...a) => wrap(() => order.closeCheckout(...a)),
-    },
-  }
-}
 
 let people = 0
 async function shopper() {
@@ -54,17 +33,6 @@ type Shopper = Awaited<ReturnType<typeof shopper>>
 const order = ({ actor, email }: Shopper, planId: 'pro' | 'elite', wrap?: Wrap) => createSubscription(actor, { planId, userEmail: email, couponCode: 'WELCOME20' }, needs(wrap))
 const retry = ({ actor }: Shopper, wrap?: Wrap) =>
   retryPayment(actor, { planId: 'pro' }, { ...needs(wrap), traces: paymentTraces(), origin: stage.origin, autoLoginToken: () => Promise.resolve(null) })
-
-async function callsOf(work: (wrap: Wrap) => Promise<unknown>): Promise<number> {
-  let calls = 0
-  await work((call) => {
-    calls += 1
-    return call()
-  })
-  return calls
-}
-
-const deaths = (calls: number) => Array.from({ length: calls }, (_, step) => [{ step, when: 'before' }, { step, when: 'after' }] as const).flat()
 
 test('an order that dies at any call is gone on with: one customer, one subscription, and its card begins the trial', async () => {
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
