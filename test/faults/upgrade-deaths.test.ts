@@ -44,10 +44,9 @@ test('an upgrade that dies at any call is charged once when it is asked for agai
     await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
     // Whatever was reached, nobody is without what they had: the trial, or the plan that was paid.
     expect(['trialing', 'active']).toContain(owner.subscriptions()[0]?.status)
-    const place = `died ${when} call ${step}`
-    expect(await again(() => upgraded(owner)), place).toEqual({ kind: 'paid' })
-    expect([living(owner), owner.charged(), owner.customers().length], place).toEqual([[['active', 'price_local_pro']], 104, 1])
-    expect(await owner.user(), place).toMatchObject({ isTrial: false, currentPlan: 'pro', isActive: true })
+    expect(await again(() => upgraded(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
+    expect([living(owner), owner.charged(), owner.customers().length], `died ${when} call ${step}`).toEqual([[['active', 'price_local_pro']], 104, 1])
+    expect(await owner.user(), `died ${when} call ${step}`).toMatchObject({ isTrial: false, currentPlan: 'pro', isActive: true })
   }
 })
 
@@ -57,9 +56,9 @@ test('and another plan that is asked for instead is charged only where the first
     const owner = await inTrial()
     await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
     const answer = await again(() => upgraded(owner, undefined, { plan: 'elite' })).then(({ kind }) => kind, (error: unknown) => (error instanceof AppError ? error.code : 'defect'))
-    const place = `died ${when} call ${step}`
-    const [plan, charged] = answer === 'paid' ? ['elite', owner.charged()] : ['pro', owner.charged()]
-    expect(['paid', 'plan_change_unavailable'], place).toContain(answer)
-    expect([living(owner), charged], place).toEqual([[['active', `price_local_${plan}`]], plan === 'pro' ? 104 : expect.toSatisfy((dollars: unknown) => dollars === 149 || dollars === 124)])
+    const plan = answer === 'paid' ? 'elite' : 'pro'
+    expect(['paid', 'plan_change_unavailable'], `died ${when} call ${step}`).toContain(answer)
+    expect([living(owner), owner.charged()], `died ${when} call ${step}`).toEqual([[['active', `price_local_${plan}`]], // The code of the order that died may hold already.
+      plan === 'pro' ? 104 : expect.toSatisfy((dollars: unknown) => dollars === 149 || dollars === 124)])
   }
 })
