@@ -136,7 +136,7 @@ describe('from the sign-in to the drafts', { timeout: LONG }, () => {
     await screen('mailbox')
     expect(stage.emulators.google.sendAttempts).toEqual([])
 
-    await page.goto('/dashboard/tracker')
+    await page.goto('/dashboard/tracker', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     expect(takeProblems()).toEqual([])

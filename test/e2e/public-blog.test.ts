@@ -73,7 +73,7 @@ describe('the help center', { timeout: LONG }, () => {
     await page.goto('/blog/no-such-article')
     await page.getByRole('heading', { level: 1, name: 'Article Not Found' }).waitFor()
     await page.getByText(/^Blog post not found/).waitFor()
-    expect(takeProblems()).toEqual(['response: 404 GET /api/blog/no-such-article'])
+    expect(takeProblems()).toEqual(['response: 404 GET /blog/no-such-article', 'response: 404 GET /api/blog/no-such-article'])
     expect(await look('article-not-found', SCHEMES)).toEqual([])
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await page.getByRole('article').first().waitFor()

@@ -142,3 +142,16 @@ test('two accounts become one, with a link that was mailed to the other', { time
   expect([takeProblems(), looks]).toEqual([[], []])
   await page.context().close()
 })
+
+test('a press that comes before the page is alive is not lost', { timeout: LONG }, async () => {
+  const { page } = await visit()
+  // The script that brings the page to life is slow, as on a telephone.
+  await page.route('**/assets/client-*.js', async (route) => {
+    await new Promise((resolve) => { setTimeout(resolve, 1_500) })
+    await route.continue()
+  })
+  await page.goto('/signup?plan=pro', { waitUntil: 'domcontentloaded' })
+  await page.locator('button', { hasText: 'Sign up with Google' }).click()
+  await page.getByRole('heading', { name: 'Continue with Google' }).waitFor()
+  await page.context().close()
+})

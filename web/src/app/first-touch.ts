@@ -8,13 +8,27 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 /** For browsers that do not say when they are idle. Milliseconds. */
 const LATEST = 1500
 
+/** A button that was pressed before the page could answer, and that HTML alone does nothing with. */
+let missed: HTMLButtonElement | null = null
+
+function remember({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button !== null && !button.hasAttribute('popovertarget')) missed = button
+}
+
+/** The last of them is pressed again once the page is alive: on a telephone the first touch often is the press itself. */
+function makeUpFor(): void {
+  removeEventListener('click', remember)
+  if (missed?.isConnected === true) missed.click()
+}
+
 function comeAlive(): void {
   for (const touch of TOUCHES) removeEventListener(touch, comeAlive)
   // In two steps, so that evaluating the library and evaluating the app are two short tasks and not a long one.
   void import('react-dom/client')
     .then(() => new Promise((resolve) => { setTimeout(resolve) }))
     .then(() => import('./hydrate.tsx'))
-    .then(({ hydrate }) => hydrate())
+    .then(({ hydrate }) => hydrate(makeUpFor))
 }
 
 function whenIdle(): void {
@@ -23,6 +37,7 @@ function whenIdle(): void {
 }
 
 for (const touch of TOUCHES) addEventListener(touch, comeAlive, { passive: true })
+addEventListener('click', remember, { passive: true })
 // Two frames later the page has been drawn: nothing is fetched that the first drawing would have to share the line with.
 const afterDrawing = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
 if (document.readyState === 'complete') afterDrawing()

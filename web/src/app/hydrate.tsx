@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createParts } from './app.tsx'
@@ -21,17 +21,25 @@ async function loadShown(routes: RouteObject[]): Promise<void> {
   }
 }
 
+/** Tells that the page answers: two drawings later, when it also knows what only the browser does. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(() => {
+    requestAnimationFrame(() => requestAnimationFrame(onAlive))
+  }, [onAlive])
+  return children
+}
+
 /** Brings a page to life that was rendered in advance. */
-export async function hydrate(): Promise<void> {
+export async function hydrate(onAlive: () => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const { queryClient, routes, start } = createParts()
   if (!isShown(root.dataset['page'], routes)) {
-    createRoot(root).render(start())
+    createRoot(root).render(<Alive onAlive={onAlive}>{start()}</Alive>)
     return
   }
   await loadShown(routes)
   for (const { key, data } of readPageData(document)) queryClient.setQueryData(key, data)
   // As a transition, React gives the browser its turn every few milliseconds instead of drawing the page in one go.
-  startTransition(() => void hydrateRoot(root, start({ loaderData: {} })))
+  startTransition(() => void hydrateRoot(root, <Alive onAlive={onAlive}>{start({ loaderData: {} })}</Alive>))
 }

@@ -28,16 +28,19 @@ export function useLeaveSession(): (to: string) => Promise<void> {
 /** Ends the session and leaves for a page. Whatever the server answers, the user gets out. */
 export function useEndSession(): (to: string) => Promise<void> {
   const leave = useLeaveSession()
+  const queryClient = useQueryClient()
   return useCallback(
     async (to) => {
       underWay += 1
       try {
+        // What is under way would be refused, and nobody waits for it any more.
+        await queryClient.cancelQueries()
         await call(logout).catch(() => null)
         await leave(to)
       } finally {
         underWay -= 1
       }
     },
-    [leave],
+    [leave, queryClient],
   )
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { BLOG } from '#shared/catalog/constants.ts'
 import { Input } from '../../../components/ui/input.tsx'
 
@@ -10,6 +10,12 @@ interface SearchBoxProps {
 
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What was typed before the page came alive.
+    const early = field.current?.value ?? ''
+    if (early !== '') onChange(early)
+  }, [onChange])
   return (
     <div className="w-full sm:max-w-md">
       <label htmlFor={id} className="block text-sm font-medium">
@@ -17,7 +23,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       </label>
       <div className="relative mt-1.5">
         <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
-        <Input id={id} type="search" value={value} onChange={(event) => onChange(event.target.value)} maxLength={BLOG.maxSearchLength} autoComplete="off" className="min-h-11 pl-9" />
+        <Input ref={field} id={id} type="search" value={value} onChange={(event) => onChange(event.target.value)} maxLength={BLOG.maxSearchLength} autoComplete="off" className="min-h-11 pl-9" />
       </div>
     </div>
   )
