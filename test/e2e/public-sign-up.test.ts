@@ -153,5 +153,6 @@ test('a press that comes before the page is alive is not lost', { timeout: LONG 
   await page.goto('/signup?plan=pro', { waitUntil: 'domcontentloaded' })
   await page.locator('button', { hasText: 'Sign up with Google' }).click()
   await page.getByRole('heading', { name: 'Continue with Google' }).waitFor()
+  expect(new URL(page.url()).origin).not.toBe(stage.origin)
   await page.context().close()
 })
