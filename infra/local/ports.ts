@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** Every part that listens, in the order of its port: the site on PORT, the others on the ports after it. */
@@ -30,11 +31,14 @@ function tryListening(port: number, host: string): Promise<number | 'taken' | 'n
 
 export const fixedPorts = (first: number): Ports => numbered((index) => first + index)
 
+/** Below those that systems give to connections and to listeners on 0 (32768 on Linux, 49152 elsewhere): nobody gets one by chance. */
+const FREE = { from: 20_000, to: 32_000 } as const
+
 /** Ports that were free a moment ago. */
 export async function freePorts(): Promise<Ports> {
   const found: number[] = []
   while (found.length < LISTENERS.length) {
-    const port = await tryListening(0, '127.0.0.1')
+    const port = await tryListening(randomInt(FREE.from, FREE.to), '127.0.0.1')
     if (typeof port === 'number' && !found.includes(port)) found.push(port)
   }
   return numbered((index) => found[index] ?? 0)

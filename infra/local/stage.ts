@@ -71,17 +71,23 @@ const BUCKET = 'reachwell-local-resumes'
  * had started is stopped again.
  */
 export async function startStage(options: StageOptions): Promise<Stage> {
-  const closers: (() => Promise<void>)[] = []
-  const close = async () => {
-    for (const stop of closers.splice(0).toReversed()) await stop()
-  }
-  try {
-    return await bringUp(options, (stop) => closers.push(stop), close)
-  } catch (error) {
-    await close()
-    throw error
+  for (let tries = 1; ; tries += 1) {
+    const closers: (() => Promise<void>)[] = []
+    const close = async () => {
+      for (const stop of closers.splice(0).toReversed()) await stop()
+    }
+    try {
+      return await bringUp(options, (stop) => closers.push(stop), close)
+    } catch (error) {
+      await close()
+      // Another stage that starts at the same moment may have found the same port free.
+      if (options.ports !== 0 || tries === MOST_TRIES || !isTaken(error)) throw error
+    }
   }
 }
+
+const MOST_TRIES = 4
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void>) => void, close: () => Promise<void>): Promise<Stage> {
   const { stateDir, report, say = () => undefined, settings = {} } = options
