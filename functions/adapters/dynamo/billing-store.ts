@@ -2,16 +2,15 @@ import * as z from 'zod/mini'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import { NO_BILLING } from '#core/billing/model.ts'
 import type { BillingStore } from '#core/billing/ports.ts'
+import { dueUsers } from './due-keys.ts'
 import { profileFromItem, subscriptionFromItem, subscriptionToItem } from './items/account-items.ts'
 import { billingFromItem, billingToItem } from './items/billing-item.ts'
 import { StoredInstant, toStored } from './items/instant.ts'
 import { BILLING_SHARDS, keys } from './keys.ts'
-import { OPEN_INDEX } from './table-definition.ts'
 import type { Table, TransactionPart } from './table.ts'
 
 const Owner = z.object({ userId: z.string() })
 const Mark = z.object({ trialAt: StoredInstant })
-const OpenKey = z.object({ pk: z.string() })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
 /** How many one look takes from a shard; the next takes the rest. */
@@ -68,18 +67,6 @@ export function billingStore(table: Table): BillingStore {
       return item && Mark.parse(item).trialAt
     },
 
-    async due(now) {
-      const shards = await Promise.all(
-        BILLING_SHARDS.map((shard) =>
-          table.query({
-            IndexName: OPEN_INDEX,
-            KeyConditionExpression: 'openPk = :shard AND openSk <= :now',
-            ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
-            Limit: BATCH,
-          }),
-        ),
-      )
-      return shards.flatMap(({ items }) => items.map((item) => OpenKey.parse(item).pk.slice('USER#'.length)))
-    },
+    due: (now) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),
   }
 }

@@ -1,32 +1,22 @@
 import * as z from 'zod/mini'
 import type { OpenWork, OpenWorkStore } from '#core/cycle/ports.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
+import { dueKeys } from './due-keys.ts'
 import { StoredInstant, toStored } from './items/instant.ts'
 import { keys, OPEN_SHARDS, type Key } from './keys.ts'
-import { OPEN_INDEX } from './table-definition.ts'
 import type { Table } from './table.ts'
 
-const OpenKey = z.object({ pk: z.string(), sk: z.string() })
 const EventItem = z.object({ receivedAt: StoredInstant })
 
 /** How much one sweep takes from a shard; the next takes the rest. */
 const BATCH = 100
+const SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${shard}`)
 
 /** The sparse index over open work, read shard by shard: never a scan. */
 export function openWorkStore(table: Table): OpenWorkStore {
   return {
     async due(now) {
-      const shards = await Promise.all(
-        Array.from({ length: OPEN_SHARDS }, (_, shard) =>
-          table.query({
-            IndexName: OPEN_INDEX,
-            KeyConditionExpression: 'openPk = :shard AND openSk <= :now',
-            ExpressionAttributeValues: { ':shard': `OPEN#${shard}`, ':now': toStored(now) },
-            Limit: BATCH,
-          }),
-        ),
-      )
-      return shards.flatMap(({ items }) => items.flatMap((item) => workOf(OpenKey.parse(item))))
+      return (await dueKeys(table, SHARDS, { now, batch: BATCH })).flatMap(workOf)
     },
     async defer(work, dueAt, endLease) {
       const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'
@@ -52,7 +42,7 @@ function keyOf(work: OpenWork): Key {
 const EVENT = 'STRIPEEVENT#'
 const OPERATION = keys.operation('').pk
 
-function workOf({ pk, sk }: z.infer<typeof OpenKey>): readonly OpenWork[] {
+function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (pk.startsWith(EVENT)) return [{ kind: 'event', eventId: pk.slice(EVENT.length) }]
   if (pk.startsWith(OPERATION)) return [{ kind: 'operation', operation: OperationKind.parse(pk.slice(OPERATION.length)) }]
   const userId = pk.slice('USER#'.length)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { RetentionStore } from '#core/privacy/retention-ports.ts'
+import { dueUsers } from './due-keys.ts'
 import { activityLog } from './activity-log.ts'
 import { profileFromItem, subscriptionFromItem } from './items/account-items.ts'
 import { toNullable, toStored } from './items/instant.ts'
@@ -7,10 +8,8 @@ import { mailboxFromItem } from './items/mailbox-item.ts'
 import { retentionFromItem, retentionToItem } from './items/retention-item.ts'
 import { keys, RETENTION_SHARDS } from './keys.ts'
 import { ownedItems } from './owned-items.ts'
-import { OPEN_INDEX } from './table-definition.ts'
 import type { Table } from './table.ts'
 
-const OpenKey = z.object({ pk: z.string() })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
 /** How many one look takes from a shard; the next takes the rest. */
@@ -39,19 +38,7 @@ export function retentionStore(table: Table): RetentionStore {
     async save(userId, retention) {
       await table.put(retentionToItem(userId, retention))
     },
-    async due(now) {
-      const shards = await Promise.all(
-        RETENTION_SHARDS.map((shard) =>
-          table.query({
-            IndexName: OPEN_INDEX,
-            KeyConditionExpression: 'openPk = :shard AND openSk <= :now',
-            ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
-            Limit: BATCH,
-          }),
-        ),
-      )
-      return shards.flatMap(({ items }) => items.map((item) => OpenKey.parse(item).pk.slice('USER#'.length)))
-    },
+    due: (now) => dueUsers(table, RETENTION_SHARDS, { now, batch: BATCH }),
     async replace(userId, read, next) {
       return await table.put(retentionToItem(userId, next), {
         expression: 'acceptedAt = :accepted AND lookAt = :look',

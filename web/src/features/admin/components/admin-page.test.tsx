@@ -1,28 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Admin } from '#shared/models/admin.ts'
-import { AdminGate } from '../../../components/admin/admin-gate.tsx'
-import { adminReplies, adminsSeenBy, adminStats, beSignedIn, letter, maya, superAdmin, tess } from '../../../testing/admin-fixtures.ts'
-import { NOW } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { AdminPage } from './admin-page.tsx'
-
-async function open(address: string, replies: Replies = {}, me: Admin = superAdmin) {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  onTestFinished(() => void vi.useRealTimers())
-  await beSignedIn()
-  const view = renderWithApi(<AdminGate title="Admin"><AdminPage /></AdminGate>, { 'GET /api/admin/admins': adminsSeenBy(me), ...adminReplies, ...replies }, address)
-  await screen.findByRole('heading', { name: 'Admin', level: 1 })
-  return view
-}
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const row = (name: RegExp) => within(screen.getByRole('row', { name }))
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const confirm = async (question: string, answer: string) => {
-  const dialog = within(await screen.findByRole('alertdialog', { name: question }))
-  fireEvent.click(dialog.getByRole('button', { name: answer }))
-}
+import { expect, test } from 'vitest'
+import { adminReplies, adminStats, letter, maya, tess } from '../../../testing/admin-fixtures.ts'
+import { ok, refusal } from '../../../testing/render-with-api.tsx'
+import { confirm, openAdmin as open, press, row, type } from '../../../testing/admin-view.tsx'
 
 test('the address names the tab; anything else is the overview', async () => {
   const { router, address } = await open('/admin?tab=nothing')

@@ -1,23 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Admin } from '#shared/models/admin.ts'
-import { AdminGate } from '../../../components/admin/admin-gate.tsx'
-import { adminReplies, adminsSeenBy, audited, beSignedIn, maya, plainAdmin, running, settings, superAdmin } from '../../../testing/admin-fixtures.ts'
-import { NOW } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { AdminPage } from './admin-page.tsx'
+import { adminReplies, audited, maya, plainAdmin, running, settings, superAdmin } from '../../../testing/admin-fixtures.ts'
+import { ok, refusal, type Replies } from '../../../testing/render-with-api.tsx'
+import { openAdmin, press, type } from '../../../testing/admin-view.tsx'
 
 async function open(replies: Replies = {}, me: Admin = superAdmin) {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  onTestFinished(() => void vi.useRealTimers())
-  await beSignedIn()
-  const view = renderWithApi(<AdminGate title="Admin"><AdminPage /></AdminGate>, { 'GET /api/admin/admins': adminsSeenBy(me), ...adminReplies, ...replies }, '/admin?tab=system')
+  const view = await openAdmin('/admin?tab=system', replies, me)
   await screen.findByLabelText('Emails a day per user')
   return view
 }
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the settings begin with 30 emails and 72 hours, and are saved', async () => {

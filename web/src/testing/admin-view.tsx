@@ -1,0 +1,28 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+import type { Admin } from '#shared/models/admin.ts'
+import { AdminGate } from '../components/admin/admin-gate.tsx'
+import { AdminPage } from '../features/admin/components/admin-page.tsx'
+import { adminReplies, adminsSeenBy, beSignedIn, superAdmin } from './admin-fixtures.ts'
+import { NOW } from './fixtures.ts'
+import { renderWithApi, type Replies } from './render-with-api.tsx'
+
+/** The admin page at an address, as somebody who is signed in. */
+export async function openAdmin(address: string, replies: Replies = {}, me: Admin = superAdmin) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  onTestFinished(() => void vi.useRealTimers())
+  await beSignedIn()
+  const view = renderWithApi(<AdminGate title="Admin"><AdminPage /></AdminGate>, { 'GET /api/admin/admins': adminsSeenBy(me), ...adminReplies, ...replies }, address)
+  await screen.findByRole('heading', { name: 'Admin', level: 1 })
+  return view
+}
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+export const row = (name: RegExp) => within(screen.getByRole('row', { name }))
+export const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** Answers a question that stands in the way. */
+export async function confirm(question: string, answer: string): Promise<void> {
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+  fireEvent.click(dialog.getByRole('button', { name: answer }))
+}
