@@ -78,7 +78,7 @@ describe('the tabs', { timeout: LONG * 2 }, () => {
     looks.push(...(await look('admin-overview', BOTH)))
     await page.getByRole('tab', { name: 'Overview' }).focus()
     await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
+    await page.locator('[role="tab"]:focus').filter({ hasText: 'Users' }).press('Enter')
     await page.getByRole('heading', { name: 'Users' }).waitFor()
     expect(new URL(page.url()).search).toBe('?tab=users')
 
@@ -114,7 +114,7 @@ describe('what admins do', { timeout: LONG }, () => {
     await details.getByText('Your product team in Berlin').first().waitFor()
     looks.push(...(await look('admin-user', BOTH)))
     await page.keyboard.press('Escape')
-    await page.waitForFunction(`document.activeElement?.getAttribute('aria-label') === 'Details of ${LONG_ADDRESS}'`)
+    await page.locator(`[aria-label="Details of ${LONG_ADDRESS}"]:focus`).waitFor()
 
     await page.getByLabel('Email begins with').fill(someone?.email.toUpperCase() ?? '')
     await page.getByText('By address, for the beginning that you typed.').waitFor()

@@ -39,7 +39,7 @@ describe('pages that anybody may read', () => {
     await page.getByText('On this page').first().click()
     await page.getByRole('link', { name: 'How long we keep it' }).click()
     await page.waitForURL('**/privacy-policy#retention')
-    await page.waitForFunction("Math.abs(document.querySelector('#retention').getBoundingClientRect().top) < 200")
+    await page.waitForFunction(() => Math.abs(document.querySelector('#retention')?.getBoundingClientRect().top ?? Infinity) < 200)
     expect(await page.evaluate('document.activeElement?.id')).toBe('retention')
   }, LONG)
 

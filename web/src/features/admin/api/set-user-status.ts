@@ -15,7 +15,8 @@ export function useSetUserStatus() {
   return useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) => adminCall(setUserStatus, { params: { id }, body: { isActive } }),
     onMutate: async ({ id, isActive }) => {
-      await queryClient.cancelQueries({ queryKey: [listAdminUsers.path] })
+      // One that has nothing to show yet is not called off: it would wait for ever.
+      await queryClient.cancelQueries({ queryKey: [listAdminUsers.path], predicate: ({ state }) => state.data !== undefined })
       show(id, { isActive })
     },
     onSuccess: ({ user }) => show(user.id, user),

@@ -5,18 +5,24 @@ import { useDeleteAdmin } from '../api/delete-admin.ts'
 import { useSetAdminStatus } from '../api/set-admin-status.ts'
 import { focusPage } from '../focus-page.ts'
 import { FAILED, TRY_AGAIN } from '../texts.ts'
+import type { Ask } from '../use-question.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
-export function AdminActions({ admin: { id, email, isActive } }: { admin: Admin }) {
+export function AdminActions({ admin: { id, email, isActive }, ask }: { admin: Admin; ask: Ask }) {
   const status = useSetAdminStatus()
   const deletion = useDeleteAdmin()
 
-  const toggle = () =>
-    status.mutate({ id, isActive: !isActive }, { onError: (error) => notify.failure({ title: FAILED.adminStatus, description: explain(error, TRY_AGAIN) }) })
+  // Both are awaited: the row may be gone before the answer is there, and its callbacks with it.
+  const toggle = async () => {
+    try {
+      await status.mutateAsync({ id, isActive: !isActive })
+    } catch (error) {
+      notify.failure({ title: FAILED.adminStatus, description: explain(error, TRY_AGAIN) })
+    }
+  }
 
   const remove = async () => {
     try {
-      // Awaited here: the row and its callbacks go with the account.
       await deletion.mutateAsync(id)
       focusPage()
       notify.success({ title: 'Admin deleted', description: `${email} can no longer sign in.` })
@@ -31,26 +37,29 @@ export function AdminActions({ admin: { id, email, isActive } }: { admin: Admin 
         <ConfirmButton
           label="Deactivate"
           about={email}
+          ask={ask}
           busy={status.isPending}
           question="Deactivate this admin?"
           consequence={`${email} is signed out at once and cannot sign in until an admin activates the account again.`}
           confirm="Deactivate admin"
-          onConfirm={toggle}
+          onConfirm={() => void toggle()}
         />
       ) : (
         <ConfirmButton
           label="Activate"
           about={email}
+          ask={ask}
           busy={status.isPending}
           question="Activate this admin?"
           consequence={`${email} can sign in again with the password of before.`}
           confirm="Activate admin"
-          onConfirm={toggle}
+          onConfirm={() => void toggle()}
         />
       )}
       <ConfirmButton
         label="Delete"
         about={email}
+        ask={ask}
         tone="danger"
         busy={deletion.isPending}
         question="Delete this admin?"

@@ -10,6 +10,7 @@ import { explain } from '../../../lib/api-error.ts'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
 import { useAdmin } from '../../../lib/admin/use-admin.ts'
 import { showDate } from '../../../lib/time.ts'
+import { useQuestion, type Ask } from '../use-question.tsx'
 import { CURRENT_USER, isCommandLine } from '../texts.ts'
 import { AdminActions } from './admin-actions.tsx'
 import { CreateAdminForm } from './create-admin-form.tsx'
@@ -18,7 +19,7 @@ import { ActiveBadge } from './status-marks.tsx'
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
 
-const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly Column<Admin>[] => [
+const columnsOf = (me: Admin, ask: Ask, creator: (id: string | null) => string): readonly Column<Admin>[] => [
   {
     name: 'Admin',
     cell: (admin) => (
@@ -35,7 +36,7 @@ const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly 
     name: 'Actions',
     cell: (admin) => {
       if (admin.id === me.id) return <Badge tone="brand">{CURRENT_USER}</Badge>
-      return me.role === 'super_admin' ? <AdminActions admin={admin} /> : <span className="text-muted">Super admins only</span>
+      return me.role === 'super_admin' ? <AdminActions admin={admin} ask={ask} /> : <span className="text-muted">Super admins only</span>
     },
     className: 'md:w-56', plain: true,
   },
@@ -44,6 +45,7 @@ const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly 
 /** The list is there before the tab is, for the gate has read it; it is read anew. */
 export function AdminsTab() {
   const me = useAdmin()
+  const { ask, dialog } = useQuestion()
   const { data, error, isFetching, refetch } = useQuery({ ...adminsQuery, refetchOnMount: 'always' })
   const admins = data?.admins ?? [me]
   const mayManage = me.role === 'super_admin'
@@ -70,8 +72,9 @@ export function AdminsTab() {
             {explain(error, 'What you see may be out of date. Try again in a moment.')}
           </Notice>
         )}
-        <DataTable caption="Admins" columns={columnsOf(me, creator)} rows={admins} />
+        <DataTable caption="Admins" columns={columnsOf(me, ask, creator)} rows={admins} />
       </Card>
+      {dialog}
       {mayManage ? (
         <CreateAdminForm />
       ) : (

@@ -1,47 +1,20 @@
-import type { ReactNode } from 'react'
-import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent, AlertDialogTrigger } from '../../../components/ui/alert-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import type { Ask, Question } from '../use-question.tsx'
 
-interface ConfirmButtonProps {
+interface ConfirmButtonProps extends Question {
   /** On the button of the row. */
   label: string
   /** What a screen reader hears: which row it is about. */
   about: string
-  tone?: 'danger'
   busy?: boolean
-  question: string
-  /** What it does, before it is done. */
-  consequence: ReactNode
-  /** On the button that does it. */
-  confirm: string
-  onConfirm: () => void
+  ask: Ask
 }
 
 /** Asks before it does something to somebody. */
-export function ConfirmButton({ label, about, tone, busy = false, question, consequence, confirm, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({ label, about, busy = false, ask, ...question }: ConfirmButtonProps) {
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button size="sm" busy={busy} variant={tone === 'danger' ? 'danger' : 'outline'} aria-label={`${label} ${about}`}>
-          {label}
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={question}
-        description={consequence}
-        actions={
-          <>
-            <AlertDialogCancel asChild>
-              <Button>Cancel</Button>
-            </AlertDialogCancel>
-            <AlertDialogAction asChild>
-              <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </AlertDialogAction>
-          </>
-        }
-      />
-    </AlertDialog>
+    <Button size="sm" busy={busy} variant={question.tone === 'danger' ? 'danger' : 'outline'} aria-haspopup="dialog" aria-label={`${label} ${about}`} onClick={() => ask(question)}>
+      {label}
+    </Button>
   )
 }

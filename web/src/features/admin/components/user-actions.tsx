@@ -6,20 +6,26 @@ import { useDeleteUser } from '../api/delete-user.ts'
 import { useSetUserStatus } from '../api/set-user-status.ts'
 import { focusPage } from '../focus-page.ts'
 import { FAILED, TRY_AGAIN, whatDeletionDoes, whatSwitchingOffDoes, whatSwitchingOnDoes } from '../texts.ts'
+import type { Ask } from '../use-question.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
 /** What can be done to an account, each after a question. */
-export function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
+export function UserActions({ user, ask, onOpen }: { user: AdminUser; ask: Ask; onOpen: () => void }) {
   const { id, email, isActive } = user
   const status = useSetUserStatus()
   const deletion = useDeleteUser()
 
-  const toggle = () =>
-    status.mutate({ id, isActive: !isActive }, { onError: (error) => notify.failure({ title: FAILED.userStatus, description: explain(error, TRY_AGAIN) }) })
+  // Both are awaited: the row may be gone before the answer is there, and its callbacks with it.
+  const toggle = async () => {
+    try {
+      await status.mutateAsync({ id, isActive: !isActive })
+    } catch (error) {
+      notify.failure({ title: FAILED.userStatus, description: explain(error, TRY_AGAIN) })
+    }
+  }
 
   const remove = async () => {
     try {
-      // Awaited here: the row and its callbacks go with the account.
       await deletion.mutateAsync(id)
       focusPage()
       notify.success({ title: 'User deleted', description: `${email} is signed out; the rest is erased within minutes.` })
@@ -34,11 +40,11 @@ export function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => v
         Details
       </Button>
       {isActive ? (
-        <ConfirmButton label="Deactivate" about={email} busy={status.isPending} question="Deactivate this account?" consequence={whatSwitchingOffDoes(email)} confirm="Deactivate account" onConfirm={toggle} />
+        <ConfirmButton label="Deactivate" about={email} ask={ask} busy={status.isPending} question="Deactivate this account?" consequence={whatSwitchingOffDoes(email)} confirm="Deactivate account" onConfirm={() => void toggle()} />
       ) : (
-        <ConfirmButton label="Activate" about={email} busy={status.isPending} question="Activate this account?" consequence={whatSwitchingOnDoes(email)} confirm="Activate account" onConfirm={toggle} />
+        <ConfirmButton label="Activate" about={email} ask={ask} busy={status.isPending} question="Activate this account?" consequence={whatSwitchingOnDoes(email)} confirm="Activate account" onConfirm={() => void toggle()} />
       )}
-      <ConfirmButton label="Delete" about={email} tone="danger" busy={deletion.isPending} question="Delete this account?" consequence={whatDeletionDoes(email)} confirm="Delete account" onConfirm={() => void remove()} />
+      <ConfirmButton label="Delete" about={email} ask={ask} tone="danger" busy={deletion.isPending} question="Delete this account?" consequence={whatDeletionDoes(email)} confirm="Delete account" onConfirm={() => void remove()} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Input } from '../../../components/ui/input.tsx'
 import { showDate } from '../../../lib/time.ts'
 import { usersQuery } from '../api/list-users.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
+import { useQuestion, type Ask } from '../use-question.tsx'
 import { useSettled } from '../use-settled.ts'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
@@ -19,7 +20,7 @@ const PAUSE_MS = 300
 
 const planOf = ({ currentPlan, isTrial }: AdminUser): string => (currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None')
 
-const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
+const columnsOf = (ask: Ask, onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
   {
     name: 'User',
     cell: ({ email, firstName, lastName }) => (
@@ -32,7 +33,7 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser
   { name: 'Plan', cell: planOf },
   { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
-  { name: 'Actions', cell: (user) => <UserActions user={user} onOpen={() => onOpen(user)} />, className: 'md:w-80', plain: true },
+  { name: 'Actions', cell: (user) => <UserActions user={user} ask={ask} onOpen={() => onOpen(user)} />, className: 'md:w-80', plain: true },
 ]
 
 export function UsersTab() {
@@ -40,6 +41,7 @@ export function UsersTab() {
   const search = useSettled(typed.trim().toLowerCase(), PAUSE_MS)
   const pages = useCursorPages(search)
   const [opened, setOpened] = useState<AdminUser | null>(null)
+  const { ask, dialog } = useQuestion()
   const list = useQuery({
     ...usersQuery(search, pages.cursor),
     placeholderData: keepPreviousData,
@@ -53,7 +55,7 @@ export function UsersTab() {
         description={search === '' ? `Newest first.${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}` : 'By address, for the beginning that you typed.'}
         list={list}
         pages={pages}
-        columns={columnsOf(setOpened)}
+        columns={columnsOf(ask, setOpened)}
         empty={
           search === ''
             ? { title: 'No users yet', text: 'They appear here with their first sign-in.' }
@@ -65,6 +67,7 @@ export function UsersTab() {
           </Field>
         }
       />
+      {dialog}
       {opened !== null && <ProfileDialog id={opened.id} user={opened} onClose={() => setOpened(null)} />}
     </>
   )
