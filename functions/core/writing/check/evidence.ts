@@ -2,7 +2,7 @@ import type { Assignment, Sentence } from '#core/writing/model.ts'
 import type { Source } from '#shared/models/outreach.ts'
 import { postingText } from './posting-text.ts'
 import { corpus, type Corpus } from './text/corpus.ts'
-import { degrees } from './text/degrees.ts'
+import { degrees, degreesOfResume } from './text/degrees.ts'
 import { type MonthClaim, months } from './text/months.ts'
 import { type Quantity, quantities } from './text/quantities.ts'
 
@@ -54,7 +54,7 @@ export function evidenceOf(assignment: Assignment): Evidence {
   const own = [resumeText, ...confirmed(assignment)]
   const everything = [...own, posted, ...contactTexts(assignment)]
   const figures = withoutContacts([resumeText, posted, contact.title ?? '', contact.reason].join('\n'))
-  const ownDegrees = degrees(resumeText, { resume: true }).map(({ kind }) => kind)
+  const ownDegrees = degreesOfResume(resumeText).map(({ kind }) => kind)
   const evidence: Evidence = {
     own: corpus(own),
     all: corpus(everything),

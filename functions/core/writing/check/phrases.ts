@@ -8,14 +8,16 @@ export interface Phrase {
   readonly message: string
 }
 
-/** Where the body has one of the phrases, and the subject too (a finding without span). Patterns need no flags. */
+/** Most letters hold none of the phrases, and one look is enough to know. */
+const everywhere = (pattern: RegExp, text: string): readonly RegExpExecArray[] => (pattern.test(text) ? [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))] : [])
+
+/** Where the body has one of the phrases, and the subject too (a finding without span). Patterns have no flag `g`. */
 export function findPhrases({ letter, laidOut }: CheckContext, rule: string, severity: 'E' | 'W', phrases: readonly Phrase[]): Finding[] {
   const make = severity === 'E' ? error : warning
   const body = fold(laidOut.body)
   const subject = fold(letter.subject)
   return phrases.flatMap(({ pattern, message }) => {
-    const all = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`)
-    const inBody = [...body.matchAll(all)].map((match) => make(rule, message, { start: match.index, end: match.index + match[0].length }))
+    const inBody = everywhere(pattern, body).map((match) => make(rule, message, { start: match.index, end: match.index + match[0].length }))
     return pattern.test(subject) ? [...inBody, make(rule, `Subject: ${message}`)] : inBody
   })
 }

@@ -30,6 +30,11 @@ const UNIT = /^(?:minute|hour|day|week|month|year|page|person|member|bed|seat|pa
 /** Head noun in the plain singular that cannot go without a word before it. */
 const needsWord = (word: string): boolean => COUNTED.has(word.toLowerCase())
 
+const SUM = /^[$€£]\d[\d.,]*[kKmMbB]?$/u
+
+/** What there is one of: "closed largest deal", "built first mobile app". */
+const ONE_OF_A_KIND = /^(?:first|largest|biggest|highest|lowest|entire|whole)$/iu
+
 interface Phrase {
   readonly start: number
   readonly words: readonly string[]
@@ -40,7 +45,9 @@ function phrases(tokens: readonly string[]): readonly Phrase[] {
   const found: { start: number; words: string[] }[] = []
   let open: { start: number; words: string[] } | null = null
   for (const [at, token] of tokens.entries()) {
-    const bare = token.replaceAll(/[^\p{L}\p{N}$€£%’'-]/gu, '')
+    const bare = token.replaceAll(/[^\p{L}\p{N}$€£%.,’'-]|[.,]+$/gu, '')
+    // A remark in brackets begins a phrase of its own: "a weekly report (Python, Airflow)".
+    if (token.startsWith('(')) open = null
     // "an event raising $5,000": the participle begins something new.
     const participle = /\p{Ll}{3}ing$/u.test(bare) && needsWord(open?.words.at(-1) ?? '') && DETERMINER.test(tokens[at + 1] ?? '')
     if (participle || (BREAK.test(bare) && !/^\d/u.test(bare))) {
@@ -60,15 +67,24 @@ function phrases(tokens: readonly string[]): readonly Phrase[] {
 /** True when the phrase's head is a counted noun in the singular and nothing before it says which. */
 function lacksArticle(words: readonly string[]): boolean {
   const head = words.at(-1) ?? ''
+  const [first = '', ...others] = words
+  // "$1.4M media budget" is a budget of that size, "the largest deal" one of its kind.
+  if (SUM.test(first) && others.length > 0 && needsWord(head)) return !others.some((word) => DETERMINER.test(word))
   if (!needsWord(head) || words.some((word) => DETERMINER.test(word))) return false
   // A name: "using Project Atlas", "Salesforce Platform".
   return !/^\p{Lu}/u.test(head)
 }
 
+/** "instalment product Flex Later": a thing and then its name take "the". */
+function namesProduct(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => /^\p{Lu}/u.test(word))
+  return at > 0 && words.slice(at).every((word) => /^\p{Lu}/u.test(word)) && lacksArticle(words.slice(0, at))
+}
+
 /** "under budget", "ahead of schedule", "by phone". */
 const isIdiom = (words: readonly string[], before: string): boolean => words.length === 1 && /^(?:under|over|on|within|of|to|by|in|at)$/iu.test(before) && /^(?:budget|schedule|target|plan|time|phone|line|stock|store|process|form|school|university|print|draft)$/iu.test(words[0] ?? '')
 
-const article = (word: string): string => (/^(?:[aeio]|u(?!ni|s[ae])|hour|honest|8|11|18)/iu.test(word) ? 'an' : 'a')
+const article = (word: string): string => (ONE_OF_A_KIND.test(word) ? 'the' : /^[$€£]?(?:8|11(?![\d.])|18(?![\d.]))/u.test(word) || /^(?:[aeio]|u(?!ni|s[ae])|hour|honest)/iu.test(word) ? 'an' : 'a')
 
 /** "17 minute audio-visual presentation" → "a 17-minute audio-visual presentation". */
 function measured(words: readonly string[], after: readonly string[]): string | null {
@@ -93,6 +109,7 @@ export function withArticles(said: string, limits: RegExp): string | null {
     const next = after[0] ?? ''
     if (made !== null) clause = made.split(' ')
     else if (object.length <= 2 && OF_NOUN.test(object.at(-1) ?? '') && /^(?:of|from)$/u.test(next) && !DETERMINER.test(object[0] ?? '') && !/^\p{Lu}/u.test(object.at(-1) ?? '')) clause = ['the', ...clause]
+    else if (namesProduct(object)) clause = ['the', ...clause]
     else if (lacksArticle(object)) clause = [article(object[0] ?? ''), ...clause]
   }
   const bad = phrases(clause).find(({ words, start }) => start > 0 && lacksArticle(words) && !isIdiom(words, clause[start - 1] ?? ''))

@@ -46,9 +46,9 @@ function repeats(text: string, { slots }: Candidate): number {
 /** What speaks against a candidate: likeness to other letters first, then length, then a lesser deed. Unitless. */
 function cost(candidate: Candidate, others: Others, wish: { hasNumbers: boolean; hasResults: boolean; mostWords: number }, random: () => number): number {
   const text = textOf(candidate)
-  const fives = shingles(text)
+  const fives = others.fives.length === 0 ? new Set<string>() : shingles(text)
   const likest = Math.max(0, ...others.fives.map((other) => jaccard(fives, other)))
-  const threes = runs(text, 3)
+  const threes = others.fives.length === 0 ? [] : runs(text, 3)
   const usual = threes.reduce((sum, run) => sum + (others.threes.get(run) ?? 0), 0) / Math.max(1, threes.length * others.fives.length)
   const count = text.split(/\s+/u).length
   const length = Math.max(0, FEWEST_WORDS - count, count - wish.mostWords) / 10

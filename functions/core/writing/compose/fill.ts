@@ -1,4 +1,5 @@
 import type { Sentence } from '#core/writing/model.ts'
+import { remember } from '#core/writing/remember.ts'
 import type { Source } from '#shared/models/outreach.ts'
 
 /** A piece of a sentence and where it comes from. */
@@ -12,6 +13,7 @@ export interface Slot {
 export type Slots = Readonly<Record<string, Slot | undefined>>
 
 const MOST_WORDS = 23
+const SLOT = /\{(a:)?(\w+)\}/gu
 
 /** `an` before a vowel sound: "an hour", "an SEO lead", but "a user researcher". */
 export function article(word: string): 'a' | 'an' {
@@ -38,21 +40,22 @@ function isSound(text: string): boolean {
   return all.every((word, at) => word !== all[at + 1] && (word.length < 5 || word !== all[at + 2]))
 }
 
+/** The slots that a pattern needs: most patterns need one that is not there. */
+const neededBy = remember((pattern): readonly string[] => [...pattern.matchAll(SLOT)].map(([, , name = '']) => name), 50_000)
+
 /**
  * A pattern such as `At {employer}, I {did}.` with its slots filled; `{a:title}` puts the article before it. Null when a slot is missing
  * or the sentence would be long or have a doubled word.
  */
 export function fill(pattern: string, slots: Slots): Sentence | null {
+  if (neededBy(pattern).some((name) => slots[name] === undefined)) return null
   const sources: Source[] = []
-  let missing = false
-  const filled = pattern.replaceAll(/\{(a:)?(\w+)\}/gu, (_, withArticle: string | undefined, name: string) => {
+  const filled = pattern.replaceAll(SLOT, (_, withArticle: string | undefined, name: string) => {
     const slot = slots[name]
-    if (slot === undefined) missing = true
     sources.push(...(slot?.sources ?? []))
     const text = slot?.text ?? ''
     return withArticle === undefined || slot?.bare === true ? text : `${article(text)} ${text}`
   })
-  if (missing) return null
   // An iPhone app or eBay at the start of a sentence keeps its letter.
   const text = (/^\p{Ll}\p{Lu}/u.test(filled) ? filled : capital(filled)).replace(/([.!?])\.$/u, '$1')
   return text.split(/\s+/u).length > MOST_WORDS || !isSound(text) ? null : { text, sources: mergeSources(sources) }

@@ -1,4 +1,5 @@
 import { withArticles } from './bare-nouns.ts'
+import { inFull } from './in-full.ts'
 import { isBaseVerb, isNounToo, isSurelyVerb, pastTense, PLAIN, verbForm } from './verbs.ts'
 
 /** What follows `I` in a sentence, and a second sentence for what did not fit. */
@@ -24,7 +25,10 @@ const TITLE_NEXT = /^(?:director|partner|editor|engineer|manager|consultant|memb
 const NOUN_OF = /^(management|development|implementation|design|coordination|supervision|administration|maintenance|analysis|preparation|oversight|planning|creation|delivery|operation|migration|evaluation|scheduling|training)\s+of\s/iu
 
 /** Leaving these out would make more of the deed than the resume does. */
-const LIMITS = /\b(?:part of|team|together|alongside|helped|assist\w*|under|joint\w*|except|only|one of|pilot|partly|partial\w*|up to|nearly|almost|about|approximately|planned|expected|projected|estimated)\b/iu
+export const LIMITS = /\b(?:part of|team|together|alongside|helped|assist\w*|under|joint\w*|except|only|one of|pilot|partly|partial\w*|up to|nearly|almost|about|approximately|planned|expected|projected|estimated)\b/iu
+
+/** "Own the roadmap: 1.9m customers, €42m a year": what stands behind the colon explains the deed. */
+const COLON = /^([^:()]{12,}\p{L}):\s+(\p{Ll}[^:();]{3,60}|[$€£]?\d[^:();]{3,60})$/u
 
 const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
@@ -78,15 +82,16 @@ function shorten(whole: string): { text: string; result: string | null } | null 
   return cut === undefined ? null : { text: cut.head, result: null }
 }
 
+/** "Flex Later" in quotation marks is a product: the marks are the resume's, the name is a name without them. */
+export const unquoted = (text: string): string => text.replaceAll(/["“](\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,3})["”]/gu, '$1')
+
 const tidy = (statement: string): string =>
-  statement
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+  inFull(statement.replaceAll(/\s+/gu, ' ').trim())
     .replace(/^[-–•*·▪◦‣]\s*/u, '')
     .replace(/^\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu})/u, '')
     .replace(/[.;,:\s]+$/u, '')
-    .replaceAll(' & ', ' and ')
-    .replaceAll(/\bw\/\s?(?=\p{L})/gu, 'with ')
+    .replace(/,?\s\(?(?:19|20)\d\d\s?[–—-]\s?(?:(?:19|20)\d\d|present)\)?$/iu, '')
+    .replace(COLON, (_, head: string, tail: string) => `${head} (${tail})`)
 
 /** A verb of the resume in the past; the other verbs of the same list cannot be told from nouns, so a list is left as it is. */
 function presentToPast(base: string, rest: string): string | null {
@@ -141,7 +146,7 @@ function predicate(text: string, current: boolean): { said: string; tense: 'past
  * null when the line has a form that cannot be turned with certainty.
  */
 export function firstPerson(statement: string, current: boolean): Clause | null {
-  const [head = '', ...tails] = tidy(statement).split(/\s[–—-]{1,2}\s|—/u)
+  const [head = '', ...tails] = tidy(statement).split(/\s[–—-]{1,2}\s|(?<!\d)—/u)
   if (tails.some((tail) => LIMITS.test(tail))) return null
   const text = head.trimEnd()
   if (/[.!?]\s+\p{Lu}/u.test(text)) return null

@@ -1,5 +1,7 @@
+import { remember } from '#core/writing/remember.ts'
+
 /** The words of a text, lower case, marks left out. */
-const plainWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
+const plainWords = remember((text): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [], 50_000)
 
 /** The runs of `size` words of a text in their order, lower case. */
 export function runs(text: string, size: number): readonly string[] {

@@ -20,11 +20,11 @@ export function headingAbove(text: string, place: number): string {
 /** The kind of a role by its title, its section's heading and its employer, in that order; a job where nothing speaks against it. */
 export function roleKind(heading: string, role: Pick<ResumeRole, 'title' | 'employer'>): RoleKind {
   const [title, employer] = [role.title?.value ?? '', role.employer?.value ?? '']
+  if (PROJECT.test(heading) && !PAID.test(heading)) return 'project'
   if (VOLUNTEER.test(title)) return 'volunteer'
   if (OFFICE.test(title) && (CLUB.test(employer) || /^(?:member|captain|treasurer|secretary)$/iu.test(title))) return 'club'
   if (PAID.test(heading)) return 'job'
   if (VOLUNTEER.test(heading)) return 'volunteer'
   if (CLUB_HEADING.test(heading)) return 'club'
-  if (PROJECT.test(heading)) return 'project'
   return OFFICE.test(title) && CLUB.test(employer) ? 'club' : 'job'
 }

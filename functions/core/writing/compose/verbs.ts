@@ -12,7 +12,8 @@ const BASES = `achieve act adapt add address agree administer advise align alloc
   release resolve respond restock retire restructure review revise rewrite roll run save scale schedule screen secure select sell send serve set shape ship shorten simplify
   solve source speak spearhead spend split staff standardize start steer stock streamline strengthen structure submit supervise supply support surpass sustain
   synthesize take target teach test track train transform translate travel treat triage trim triple troubleshoot turn tutor understand unify update upgrade
-  use utilise utilize validate verify visit volunteer win work write`.split(/\s+/)
+  use utilise utilize validate verify visit volunteer win work write answer book cater chair clean cook count dispense exceed float fit greet load look mend pack phone pick precept pour rewire sort teach troubleshoot trace
+  unload wash watch weigh wire exceed double quote fundraise photograph paint bake brew care stock`.split(/\s+/)
 
 const PASTS: Readonly<Record<string, string>> = {
   'co-lead': 'co-led', 'co-write': 'co-wrote', bring: 'brought', build: 'built', cut: 'cut', drive: 'drove', find: 'found', forecast: 'forecast', get: 'got', give: 'gave', grow: 'grew', hold: 'held',
@@ -26,10 +27,10 @@ const NOUNS_TOO = new Set(
   help hire host influence interview launch lead lift log map market measure model move order package partner pilot plan present price process produce
   program project purchase raise rank read record report research review roll run sale schedule screen set shape ship source staff start stock structure
   supply support target test track train travel treat triage trim turn update upgrade use visit volunteer win work clean close open influence program
-  engineer pioneer program act answer approach`.split(/\s+/),
+  engineer pioneer program act answer approach book chair cook count float fit load look mend pack phone pick sort trace wash watch wire quote paint bake brew care stock`.split(/\s+/),
 )
 
-const DOUBLED = /^(?:plan|ship|map|cut|run|set|win|get|log|trim|debug|control|submit|program|split)$/u
+const DOUBLED = /^(?:plan|fit|ship|map|cut|run|set|win|get|log|trim|debug|control|submit|program|split)$/u
 
 const isVowelY = (base: string): boolean => /[^aeiou]y$/u.test(base)
 

@@ -21,7 +21,7 @@ const PLAIN_JOB = new RegExp(String.raw`\b(?:your|the|this) (?:[a-z-]+ ){0,3}(?<
 const YOUR_TITLE = new RegExp(String.raw`\b(?:[Aa]s|your (?:role|position|job|work) as) (?:an? |the )?(?<title>${CAPITALS}),? (?:at [^,.]{1,60}, ?)?(?:of [^,.]{1,60}, ?)?(?:you|your)\b|\b(?:your (?:role|position|job|work) as|you are|you're) (?:an? |the )(?<other>${CAPITALS})`, 'gu')
 
 const wordsOf = (text: string): string[] => [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
-const stems = (text: string): string[] => parts(text).map(({ text: word }) => word)
+const stems = (text: string): readonly string[] => parts(text).map(({ text: word }) => word)
 const within = (name: string, record: readonly string[]): boolean => {
   const known = new Set(record.flatMap((text) => stems(text)))
   return stems(name).every((word) => known.has(word) || word === 'of' || word === 'and' || word === 'the')

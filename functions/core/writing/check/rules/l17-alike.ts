@@ -1,6 +1,7 @@
 import type { Finding } from '#shared/models/outreach.ts'
 import { error } from '../finding.ts'
 import type { Rule } from '../model.ts'
+import { remember } from '#core/writing/remember.ts'
 import { bare } from '../text/fold.ts'
 
 const SAME_COMPANY = 0.7
@@ -12,11 +13,11 @@ function middle(body: string): string {
   return (blocks.length > 2 ? blocks.slice(1, -1) : blocks).join('\n')
 }
 
-function shingles(body: string): Set<string> {
+const shingles = remember((body): ReadonlySet<string> => {
   const words = bare(middle(body)).match(/[\p{L}\p{N}]+/gu) ?? []
   const size = Math.min(5, words.length)
   return new Set(words.slice(0, words.length - size + 1).map((_, index) => words.slice(index, index + size).join(' ')))
-}
+}, 50_000)
 
 /** Shared share of two bodies' rows of five words, 0 to 1 (Jaccard). */
 export function likeness(one: string, other: string): number {

@@ -1,4 +1,5 @@
 import type { Span } from '#core/resume/model.ts'
+import { remember } from '#core/writing/remember.ts'
 import { fold } from './fold.ts'
 
 /** Degrees by rank, in the spellings of resumes; abbreviations need their capitals. */
@@ -32,11 +33,16 @@ export interface Degree {
   readonly span: Span
 }
 
-/** Degrees, certificates and licences that a text names; a resume may say "BA in History". */
-export function degrees(text: string, options: { readonly resume: boolean } = { resume: false }): Degree[] {
+const finder = (kinds: readonly (readonly [string, RegExp])[]) => remember((text): readonly Degree[] => {
   const folded = fold(text)
-  return [...DEGREES, ...(options.resume ? BARE : [])].flatMap(([kind, pattern]) => [...folded.matchAll(pattern)].map((match) => ({ kind, span: { start: match.index, end: match.index + match[0].length } })))
-}
+  return kinds.flatMap(([kind, pattern]) => [...folded.matchAll(pattern)].map((match) => ({ kind, span: { start: match.index, end: match.index + match[0].length } })))
+}, 50_000)
+
+/** Degrees, certificates and licences that a text names. */
+export const degrees: (text: string) => readonly Degree[] = finder(DEGREES)
+
+/** Those of a resume, which may say "BA in History". */
+export const degreesOfResume: (text: string) => readonly Degree[] = finder([...DEGREES, ...BARE])
 
 /** True when the kinds of the source prove the claimed one. */
 export function provesDegree(claimed: string, source: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 import type { Span } from '#core/resume/model.ts'
+import { remember } from '#core/writing/remember.ts'
 import { fold } from './fold.ts'
 
 const ADVERB = '(?:also|since|then|already|recently|currently|now|often|personally|mostly|previously|regularly|usually|once|still|just|both|first|later|successfully|actively|directly|routinely)'
@@ -22,7 +23,7 @@ export interface Claim {
 }
 
 /** The stretches of a text that speak of the writer's own work, skills or degrees. */
-export function claims(text: string): Claim[] {
+export const claims: (text: string) => readonly Claim[] = remember((text) => {
   const folded = fold(text)
   const place = (start: number, length: number, did: boolean): Claim => {
     const turn = TURN.exec(folded.slice(start + length))
@@ -32,7 +33,7 @@ export function claims(text: string): Claim[] {
     ...[...folded.matchAll(DID)].map((match) => place(match.index, match[0].length, true)),
     ...[...folded.matchAll(MINE)].map((match) => place(match.index, match[0].length, false)),
   ]
-}
+}, 50_000)
 
 /** True when the place lies in a statement about the writer. */
 export const within = (place: Span, found: readonly Claim[]): boolean => found.some(({ span }) => place.start >= span.start && place.start < span.end)

@@ -1,3 +1,5 @@
+import { remember } from '#core/writing/remember.ts'
+
 /** Letters that Unicode does not take apart into a base and a mark. */
 const UNSPLIT: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 
@@ -15,9 +17,10 @@ export function fold(text: string): string {
 }
 
 /** Lower case without diacritics; may be shorter or longer than the text. */
-export function bare(text: string): string {
-  return fold(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[øłđðıßæœþ]/g, (char) => UNSPLIT[char] ?? char)
-}
+export const bare: (text: string) => string = remember(
+  (text) => fold(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[øłđðıßæœþ]/g, (char) => UNSPLIT[char] ?? char),
+  100_000,
+)
 
 /** One word in the form words are compared in: bare, without plural and without the "js" that people add or leave out. */
 function canonical(word: string): string {
@@ -32,7 +35,7 @@ export interface Part {
 }
 
 /** The words of a text, canonical, with whether each began with a capital: hyphens, dots, slashes and possessives part words. */
-export function parts(text: string): Part[] {
+export const parts: (text: string) => readonly Part[] = remember((text) => {
   const found = fold(text).replaceAll(/'s?(?![\p{L}\p{N}])/gu, ' ').matchAll(/[\p{L}\p{N}\p{M}]+[+#]*/gu)
   return [...found].map(([word]) => ({ text: canonical(bare(word)), capital: /^\p{Lu}/u.test(word) }))
-}
+}, 100_000)

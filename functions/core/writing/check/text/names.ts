@@ -1,4 +1,5 @@
 import type { Span } from '#core/resume/model.ts'
+import { remember } from '#core/writing/remember.ts'
 import { bare, fold } from './fold.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
@@ -43,7 +44,7 @@ const JOINTS = /^(?: |-| & | of (?:the )?| de | del | della | van | van der | vo
 
 const NUMBER = new RegExp(`^(?:${NUMBER_WORDS})s?$`)
 
-const base = (word: string): string => bare(word).replace(/'s?$/, '').replace(/'(?:m|ve|d|ll|re|t)$/, '')
+const base = remember((word) => bare(word).replace(/'s?$/, '').replace(/'(?:m|ve|d|ll|re|t)$/, ''), 50_000)
 
 /** Figures with their unit or ending ("1.2M", "840ms", "2nd") are numbers, not names. */
 const FIGURE = /^\d[\d.,]*(?:k|m|mn|mm|b|bn|x|h|s|ms|km|kg|g|l|st|nd|rd|th|am|pm)?$/i
@@ -57,16 +58,23 @@ function shapeOf(word: string): Token['shape'] {
   return /^\p{Lu}/u.test(plain) ? 'capital' : 'plain'
 }
 
+/** What a word is wherever it stands. */
+const readWord = remember((word): Pick<Token, 'shape' | 'ordinary'> => {
+  const plain = base(word)
+  return {
+    shape: shapeOf(word),
+    ordinary: ORDINARY_WORDS.has(plain) || ORDINARY_WORDS.has(plain.replace(/s$/, '')) || FUNCTION_WORDS.has(plain) || NUMBER.test(plain),
+  }
+}, 50_000)
+
 function tokens(text: string): Token[] {
   return [...text.matchAll(WORD)].map((match) => {
     const before = text.slice(Math.max(0, match.index - 6), match.index)
-    const plain = base(match[0])
     return {
       text: match[0],
       start: match.index,
       end: match.index + match[0].length,
-      shape: shapeOf(match[0]),
-      ordinary: ORDINARY_WORDS.has(plain) || ORDINARY_WORDS.has(plain.replace(/s$/, '')) || FUNCTION_WORDS.has(plain) || NUMBER.test(plain),
+      ...readWord(match[0]),
       opens: match.index === 0 || /(?:[.?!:]["')]?\s|\n|^["'(])\s*["'(]*$/.test(before),
     }
   })
@@ -122,7 +130,7 @@ function runs(text: string, all: readonly Token[]): Token[][] {
  * explains, acronyms, coined spellings and known tools in lower case. No dictionary of employers is needed, for whatever is named has to
  * stand in the sources.
  */
-export function names(text: string): Name[] {
+export const names: (text: string) => readonly Name[] = remember((text) => {
   const folded = fold(text)
   const all = tokens(folded)
   const found = runs(folded, all).flatMap((run) => {
@@ -134,4 +142,4 @@ export function names(text: string): Name[] {
     return TOOLS_LIKE_WORDS.has(token.text) && /\b(?:using|experience (?:with|in)|skills? in|fluent in|written in|coded? in|proficient (?:in|with))\s$/.test(folded.slice(0, token.start))
   })
   return [...found, ...lower.map(({ text: word, start, end }) => ({ text: word, span: { start, end }, likeWord: false, opener: false }))]
-}
+}, 50_000)

@@ -1,3 +1,4 @@
+import { remember } from '#core/writing/remember.ts'
 import { fold } from './fold.ts'
 import { NUMBER_WORDS, readNumberWords } from './number-words.ts'
 
@@ -74,7 +75,7 @@ function unitsAfter(after: string): Unit[] {
 }
 
 /** Every number of a text, in digits or words, with its unit. A lone "one" is a word, not a number, unless a scale or %, year or month follows. */
-export function quantities(text: string): Quantity[] {
+export const quantities: (text: string) => readonly Quantity[] = remember((text) => {
   const folded = fold(text)
   const found: Quantity[] = []
   for (const match of folded.matchAll(FIND)) {
@@ -95,7 +96,7 @@ export function quantities(text: string): Quantity[] {
     for (const match of folded.matchAll(pattern)) found.push({ values: [], units: [null], atLeast, start: match.index, end: match.index + match[0].length, text: match[0] })
   }
   return found.toSorted((a, b) => a.start - b.start)
-}
+}, 50_000)
 
 const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
 

@@ -1,0 +1,21 @@
+/**
+ * A pure function of a text that keeps its latest answers, for as many characters of text as said: the rules of the check ask the same of the same sentence many
+ * times over, and of the same resume for every letter of a run. Answers are shared, so nobody may change them.
+ */
+export function remember<T extends object | string>(work: (text: string) => T, characters: number): (text: string) => T {
+  const known = new Map<string, T>()
+  let held = 0
+  return (text) => {
+    const kept = known.get(text)
+    if (kept !== undefined) return kept
+    const made = work(text)
+    held += text.length
+    // Beginning anew is as good as dropping the oldest, and costs nothing while there is room.
+    if (held > characters) {
+      known.clear()
+      held = text.length
+    }
+    known.set(text, made)
+    return made
+  }
+}
