@@ -104,7 +104,29 @@ describe('the overview', () => {
     expect((await stats()).revenueThisMonth).toBe(228)
     stripe.webhooks({ drop: false })
     await pay()
-    await waitFor(async () => (await stats()).revenueThisMonth === 228 + 2 * 149, { what: 'the lost payment and the next', timeoutMs: 15_000 })
+    // Nobody pays for two plans: what the two came to goes back, and is taken off.
+    const invoices = stripe.state.invoices.filter(({ customer, status }) => customer === payer.customerId && status === 'paid').map(({ id }) => id)
+    const refunds = () => stripe.state.charges.filter(({ customer }) => customer === payer.customerId).flatMap((charge) => charge.refunds.map(({ id }) => id))
+    await waitFor(() => refunds().length === 2, { what: 'both to be paid back', timeoutMs: 15_000 })
+    expect(invoices).toHaveLength(3)
+    const counted = async () => (await table.getMany([...invoices, ...refunds()].map((id) => keys.countedPayment(id)))).every((mark) => mark !== null)
+    await waitFor(counted, { what: 'the lost payment, the next and both refunds to be counted', timeoutMs: 15_000 })
+    expect((await stats()).revenueThisMonth).toBe(228)
+  })
+
+  test('takes off what goes back, once, on the day on which it does', { timeout: 60_000 }, async () => {
+    const { stripe } = stage.emulators
+    const { customerId } = await newPayingCustomer(stage, 3, 'starter')
+    const becomes = async (dollars: number, what: string) => { await waitFor(async () => (await stats()).revenueThisMonth === dollars, { what, timeoutMs: 15_000 }) }
+    await becomes(228 + 99, 'the payment')
+    const paid = stripe.state.charges.findLast((charge) => charge.customer === customerId)
+    const refund = async (fields: Record<string, string> = {}) => { await askStripe(stage, 'POST', '/v1/refunds', { payment_intent: paid?.paymentIntent ?? '', ...fields }) }
+    await refund({ amount: '4000' })
+    await becomes(228 + 59, 'a part to be taken off')
+    await refund()
+    await becomes(228, 'the rest to be taken off')
+    expect((await stats()).days.at(-1)?.revenue).toBe(228)
+    expect(paid?.refunds.map(({ amount }) => amount)).toEqual([4_000, 5_900])
   })
 
   test('counts whom a plan or trial lets in by the hour, and says when', async () => {
@@ -113,8 +135,8 @@ describe('the overview', () => {
     await browserSession(stage, 'late@mail.example', { plan: 'expired' })
     await stage.sweep()
     const { activeUsers, activeAt } = await stats()
-    // The trial of the drafts, two payers, and the one here.
-    expect([activeUsers, Math.abs(Date.parse(activeAt ?? '') - systemClock.now().getTime()) < 60_000]).toEqual([4, true])
+    // The trial of the drafts, three payers, and the one here.
+    expect([activeUsers, Math.abs(Date.parse(activeAt ?? '') - systemClock.now().getTime()) < 60_000]).toEqual([5, true])
   })
 
   test('is for admins alone', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
+import { refundedOf } from '#emulators/stripe/render-billing.ts'
 import type { Stage } from '#local/stage.ts'
 
 export const START = /^Start the free trial/
@@ -53,6 +54,6 @@ export function atProvider({ emulators }: Stage, email: string) {
     living: state.subscriptions
       .filter(({ customer, status }) => own.has(customer) && status !== 'canceled' && status !== 'incomplete_expired')
       .map(({ status, defaultPaymentMethod, discounts }) => ({ status, card: lastFour(defaultPaymentMethod), code: discounts[0]?.promotionCode ?? null })),
-    charged: charges.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0),
+    charged: charges.reduce((sum, charge) => sum + charge.amount - refundedOf(charge), 0),
   }
 }

@@ -10,6 +10,7 @@ import { converge } from '#core/billing/converge.ts'
 import type { ReconciliationStore } from '#core/billing/reconcile-ports.ts'
 import type { Difference } from '#core/billing/reconcile-model.ts'
 import { reconcile, type ReconcileNeeds } from '#core/billing/reconcile.ts'
+import { refundedOf } from '#emulators/stripe/render-billing.ts'
 import { askStripe } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
@@ -115,7 +116,7 @@ test('two subscriptions of one customer: named, and one of them taken back', asy
   expect(await nextNight()).toMatchObject({ differences: listed('two_subscriptions', customer.userId), healed: 1 })
   const living = stage.emulators.stripe.state.subscriptions.filter((sub) => sub.customer === customer.customerId && sub.status === 'active')
   expect(living.map(({ id }) => id)).toEqual([customer.subscriptionId])
-  expect(stage.emulators.stripe.state.charges.filter((charge) => charge.customer === customer.customerId).map(({ refunded }) => refunded)).toEqual([0, 9_900])
+  expect(stage.emulators.stripe.state.charges.filter((charge) => charge.customer === customer.customerId).map(refundedOf)).toEqual([0, 9_900])
 })
 
 test('a customer whom nobody here knows is named by the customer; one whom our own metadata name is taken in', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refundedOf } from '#emulators/stripe/render-billing.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { browserSession, type Client, type Reply } from './session.ts'
 import type { TestStage } from './stage.ts'
@@ -54,7 +55,7 @@ export async function buyer(stage: TestStage, name: string): Promise<Buyer> {
     user: async () => z.record(z.string(), z.unknown()).parse((await client.get('/api/user')).body),
     customers,
     subscriptions: () => found(stage, customers()),
-    charged: () => stage.emulators.stripe.state.charges.filter(({ customer, paid }) => paid && customers().includes(customer)).reduce((sum, { amount, refunded }) => sum + amount - refunded, 0) / 100,
+    charged: () => stage.emulators.stripe.state.charges.filter(({ customer, paid }) => paid && customers().includes(customer)).reduce((sum, charge) => sum + charge.amount - refundedOf(charge), 0) / 100,
   }
 }
 

@@ -80,7 +80,7 @@ export const keys = {
   operation: (kind: string) => alone(`OPERATION#${kind}`),
   audit: (at: Date, auditId: string): Key => ({ pk: auditDay(at.toISOString().slice(0, 10)), sk: auditId }),
   /** That an invoice was counted as paid. */
-  countedInvoice: (invoiceId: string) => alone(`INVOICE#${invoiceId}`),
+  countedPayment: (id: string) => alone(`INVOICE#${id}`),
   /** Counters over all accounts, in shards; and how many a plan or trial lets in. */
   statistics: (shard: number) => alone(`STATS#${shard}`),
   activeAccounts: () => alone('STATS#ACTIVE'),

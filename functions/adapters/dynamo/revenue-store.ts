@@ -1,4 +1,4 @@
-import type { PaidInvoice, Revenue } from '#core/billing/bill-ports.ts'
+import type { Payment, Revenue } from '#core/billing/bill-ports.ts'
 import { DAY } from '#core/kernel/clock.ts'
 import { OTHER_ITEMS } from '#core/privacy/inventory.ts'
 import { toStored, ttlOf } from './items/instant.ts'
@@ -7,27 +7,27 @@ import { countParts } from './statistics.ts'
 import type { Table } from './table.ts'
 
 /** Longer than an invoice is among the newest of anybody who goes on paying. */
-const KEPT_MS = OTHER_ITEMS.countedInvoice.deleted.expires * DAY
+const KEPT_MS = OTHER_ITEMS.countedPayment.deleted.expires * DAY
 
-/** What was paid, each invoice with a mark that lets it be counted once. */
+/** What was paid and what went back, each invoice and refund with a mark that lets it be counted once. */
 export function revenueStore(table: Table): Revenue {
-  async function countOne({ id, amount, paidAt }: PaidInvoice, now: Date): Promise<void> {
+  async function countOne({ id, amount, at }: Payment, now: Date): Promise<void> {
     await table.transact([
       {
         Put: {
-          TableName: table.name, Item: { ...keys.countedInvoice(id), countedAt: toStored(now), ttl: ttlOf(new Date(now.getTime() + KEPT_MS)) }, ConditionExpression: 'attribute_not_exists(pk)',
+          TableName: table.name, Item: { ...keys.countedPayment(id), countedAt: toStored(now), ttl: ttlOf(new Date(now.getTime() + KEPT_MS)) }, ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
-      ...countParts(table, { what: 'paid', id, cents: amount }, paidAt),
+      ...countParts(table, { what: 'paid', id, cents: amount }, at),
     ])
   }
   return {
-    async count(invoices, now) {
+    async count(payments, now) {
       // What was paid before the marks go counts no more: its mark may be gone.
-      const recent = invoices.filter(({ paidAt }) => now.getTime() - paidAt.getTime() < KEPT_MS / 2)
+      const recent = payments.filter(({ at }) => now.getTime() - at.getTime() < KEPT_MS / 2)
       if (recent.length === 0) return
-      const marks = await table.getMany(recent.map(({ id }) => keys.countedInvoice(id)))
-      for (const [index, invoice] of recent.entries()) if (marks[index] === null) await countOne(invoice, now)
+      const marks = await table.getMany(recent.map(({ id }) => keys.countedPayment(id)))
+      for (const [index, payment] of recent.entries()) if (marks[index] === null) await countOne(payment, now)
     },
   }
 }

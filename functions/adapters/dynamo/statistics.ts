@@ -6,7 +6,7 @@ import type { Table, TransactionPart } from './table.ts'
 /** Something that the statistics count. `id` is what it happened to: it says which of the shards counts it. */
 export type Counted =
   | { readonly what: 'account_opened' | 'account_closed' | 'drafted'; readonly id: string }
-  /** US cents. */
+  /** US cents, below zero for what went back. */
   | { readonly what: 'paid'; readonly id: string; readonly cents: number }
   | { readonly what: 'marked'; readonly id: string; readonly from: EmailMark | null; readonly to: EmailMark | null }
 

@@ -34,15 +34,28 @@ export const stripeBills = (stripe: Stripe): Bills => ({
 
 const Paid = z.object({ id: z.string(), currency: z.string(), amount_paid: z.number(), status_transitions: z.object({ paid_at: z.nullable(z.number()) }) })
 
+const Charged = z.object({
+  currency: z.string(),
+  refunds: z.object({ data: z.array(z.object({ id: z.string(), amount: z.number(), created: z.number(), status: z.nullable(z.string()) })) }),
+})
+/** Of a refund whose money is on its way back or there; others came to nothing. */
+const GOES_BACK = new Set(['succeeded', 'pending'])
+
 /** More than anybody pays in the time for which news may be lost. */
 const NEWEST = 20
 
-/** What customers of Stripe paid. An invoice that was marked as paid elsewhere was paid with no money through Stripe. */
+/** What customers of Stripe paid and got back. An invoice that was marked as paid elsewhere was paid with no money through Stripe. */
 export const stripeReceipts = (stripe: Stripe): Receipts => ({
   async paid(customer) {
     const { data } = await asked(() => stripe.invoices.list({ customer, status: 'paid', limit: NEWEST }))
     return z.array(Paid).parse(data).flatMap(({ id, currency, amount_paid: amount, status_transitions: { paid_at: paidAt } }) =>
-      currency !== 'usd' || amount <= 0 || paidAt === null ? [] : [{ id, amount, paidAt: new Date(paidAt * 1000) }],
+      currency !== 'usd' || amount <= 0 || paidAt === null ? [] : [{ id, amount, at: new Date(paidAt * 1000) }],
+    )
+  },
+  async paidBack(customer) {
+    const { data } = await asked(() => stripe.charges.list({ customer, limit: NEWEST, expand: ['data.refunds'] }))
+    return z.array(Charged).parse(data).filter(({ currency }) => currency === 'usd').flatMap(({ refunds }) =>
+      refunds.data.filter(({ status }) => GOES_BACK.has(status ?? '')).map(({ id, amount, created }) => ({ id, amount: -amount, at: new Date(created * 1000) })),
     )
   },
 })

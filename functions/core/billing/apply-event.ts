@@ -35,8 +35,9 @@ async function bringInStep({ customerId: named, chargeId, type }: KeptEvent, nee
   if (customerId === null) return 'unknown_customer'
   const userId = (await needs.billings.userOf(customerId)) ?? (await adopted(customerId, needs))
   if (userId === null) return 'unknown_customer'
-  // The customer's newest invoices are asked for, so what an event that never came should have told is counted with the next one.
+  // The customer's newest invoices and charges are asked for, so what an event that never came should have told is counted with the next one.
   if (type === 'invoice.paid') await needs.revenue.count(await needs.receipts.paid(customerId), needs.clock.now())
+  if (type === 'charge.refunded') await needs.revenue.count(await needs.receipts.paidBack(customerId), needs.clock.now())
   const { account } = await needs.billings.read(userId)
   if (account === null) return 'unknown_user'
   await needs.tell(userId, await converge(userId, needs), type)

@@ -19,22 +19,25 @@ export interface Bills {
   unpaid(subscriptionId: string): Promise<UnpaidInvoice | null>
 }
 
-/** An invoice that was paid with money, not one over nothing. */
-export interface PaidInvoice {
+/** Money that came in for an invoice, or went back. */
+export interface Payment {
+  /** Of the invoice, or of the refund. */
   readonly id: string
-  /** US cents. */
+  /** US cents, never zero; below zero for what went back. */
   readonly amount: number
-  readonly paidAt: Date
+  readonly at: Date
 }
 
-/** What customers paid. */
+/** What customers paid, and what they got back. Both throw AppError unavailable. */
 export interface Receipts {
-  /** The newest invoices that a customer has paid. Throws AppError unavailable. */
-  paid(customerId: string): Promise<readonly PaidInvoice[]>
+  /** The newest invoices that a customer has paid with money, not those over nothing. */
+  paid(customerId: string): Promise<readonly Payment[]>
+  /** What has gone back of a customer's newest charges. */
+  paidBack(customerId: string): Promise<readonly Payment[]>
 }
 
-/** The sum of what was paid, by day. */
+/** The sum of what was paid less what went back, by the day on which either happened. */
 export interface Revenue {
   /** Counts each of them once, whoever asks and however often. */
-  count(invoices: readonly PaidInvoice[], now: Date): Promise<void>
+  count(payments: readonly Payment[], now: Date): Promise<void>
 }

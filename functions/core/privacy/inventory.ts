@@ -59,7 +59,7 @@ export const OTHER_ITEMS = {
   providerEvent: { holds: 'News of the payment provider with its customer\'s id', exported: { not: 'It repeats what billing says.' }, deleted: { expires: 30, why: 'News that come again must be known; the customer they name is deleted.' } },
   reconciliation: { holds: 'Differences found between us and the payment provider, by account id', exported: { not: 'It says that something was put right, under an id alone.' }, deleted: { expires: 400, why: 'Books: an id that leads nowhere once the account is gone.' } },
   reconciliationPage: { holds: 'Which ids a nightly comparison has seen', exported: { not: 'It lives for days.' }, deleted: { expires: 7, why: 'It lives for days.' } },
-  countedInvoice: { holds: 'That an invoice was counted as paid, under the payment provider\'s id of it', exported: { not: 'It says that something was counted; the invoice is at Stripe.' }, deleted: { expires: 400, why: 'A sum over all users must not count it again; whose it is, it does not say.' } },
+  countedPayment: { holds: 'That an invoice or a refund was counted, under the payment provider\'s id of it', exported: { not: 'It says that something was counted; the invoice is at Stripe.' }, deleted: { expires: 400, why: 'A sum over all users must not count it again; whose it is, it does not say.' } },
   statistics: { holds: 'Sums over all users', ...NOBODY },
   activeAccounts: { holds: 'A sum over all users', ...NOBODY },
   recipient: { holds: 'Counters of people written to, under a keyed fingerprint', exported: { not: 'It is about other people.' }, deleted: { expires: 30, why: 'Protects the people written to; it names entries that are gone.' } },

@@ -2,7 +2,7 @@
 export interface DayTally {
   readonly newUsers: number
   readonly drafts: number
-  /** US cents. */
+  /** US cents: what was paid less what went back. */
   readonly revenue: number
 }
 

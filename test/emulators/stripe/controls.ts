@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 import { renderEvent } from './event-routes.ts'
+import { payBack } from './refund-routes.ts'
 import { renderCharge, renderInvoice, renderSubscription } from './render-billing.ts'
 import { renderCustomer, renderMethod } from './render-customer.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -36,8 +37,7 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
     refund: async (id: string, amount?: number): Promise<boolean> => {
       const charge = chargeOf(world, id)
       if (charge === undefined || !charge.paid) return false
-      charge.refunded = Math.min(charge.amount, charge.refunded + (amount ?? charge.amount - charge.refunded))
-      world.emit('charge.refunded', renderCharge(charge))
+      payBack(world, charge, amount ?? charge.amount)
       save()
       await webhooks.flush()
       return true

@@ -1,7 +1,7 @@
 import { invalid } from './problems.ts'
 import { Json, type DiscountRecord } from './records.ts'
 import {
-  confirmationSecretOf, paymentsOf, renderCharge, renderCoupon, renderDiscount, renderInvoice, renderPrice, renderProduct, renderPromotionCode, renderSubscription, listOf,
+  confirmationSecretOf, paymentsOf, renderCharge, renderRefund, renderCoupon, renderDiscount, renderInvoice, renderPrice, renderProduct, renderPromotionCode, renderSubscription, listOf,
 } from './render-billing.ts'
 import { renderCustomer, renderDeletedCustomer, renderMethod, renderPaymentIntent, renderSetupIntent } from './render-customer.ts'
 import { lineItemsOf, renderSession } from './render-session.ts'
@@ -40,6 +40,8 @@ function includable(world: World, object: Json, key: string): unknown {
   if (invoice !== undefined && name === 'invoice.confirmation_secret') return confirmationSecretOf(world, invoice)
   if (invoice !== undefined && name === 'invoice.payments') return paymentsOf(invoice)
   if (session !== undefined && name === 'checkout.session.line_items') return lineItemsOf(world, session)
+  const charge = chargeOf(world, id)
+  if (charge !== undefined && name === 'charge.refunds') return listOf(`/v1/charges/${id}/refunds`, charge.refunds.map((refund) => renderRefund(charge, refund)).reverse())
   if (name === 'coupon.applies_to') return { products: couponOf(world, id)?.products ?? [] }
   if (name === 'customer.subscriptions') {
     const open = world.state.subscriptions.filter((sub) => sub.customer === id && sub.endedAt === null)

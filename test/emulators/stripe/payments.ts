@@ -54,7 +54,7 @@ export function refuse(world: World, invoice: InvoiceRecord, intent: PaymentInte
 function recordCharge(world: World, intent: PaymentIntentRecord, method: string, failure: CardError | null): string {
   const charge = {
     id: world.newId('ch'), created: world.now(), amount: intent.amount, currency: intent.currency, customer: intent.customer, paymentIntent: intent.id, paymentMethod: method, paid: failure === null,
-    refunded: 0, disputed: false, failure,
+    refunds: [], disputed: false, failure,
   }
   world.state.charges.push(charge)
   world.emit(failure === null ? 'charge.succeeded' : 'charge.failed', renderCharge(charge))

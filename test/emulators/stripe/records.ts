@@ -38,9 +38,12 @@ const PaymentIntentRecord = z.object({
 })
 export type PaymentIntentRecord = z.infer<typeof PaymentIntentRecord>
 
+const RefundRecord = z.object({ id: z.string(), amount: z.number(), created: z.number(), reason: Text })
+export type RefundRecord = z.infer<typeof RefundRecord>
+
 const ChargeRecord = z.object({
   id: z.string(), created: z.number(), amount: z.number(), currency: z.string(), customer: z.string(), paymentIntent: z.string(), paymentMethod: z.string(),
-  paid: z.boolean(), refunded: z.number(), disputed: z.boolean(), failure: nullable(CardError),
+  paid: z.boolean(), refunds: z._default(z.array(RefundRecord), []), disputed: z.boolean(), failure: nullable(CardError),
 })
 export type ChargeRecord = z.infer<typeof ChargeRecord>
 

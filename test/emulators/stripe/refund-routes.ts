@@ -1,14 +1,30 @@
 import * as z from 'zod/mini'
 import type { Route } from './api.ts'
 import { text, whole } from './form.ts'
+import { pageOf, Paging } from './pages.ts'
 import { invalid, missing, missingParam } from './problems.ts'
-import { renderCharge } from './render-billing.ts'
+import type { ChargeRecord, RefundRecord } from './records.ts'
+import { refundedOf, renderCharge, renderRefund } from './render-billing.ts'
 import { chargeOf, paymentIntentOf, type World } from './world.ts'
 
 const Refund = z.strictObject({ payment_intent: text, amount: z.optional(whole), reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])) })
 
-/** Money that goes back by a call; refunds are not kept as things of their own. */
+const List = z.strictObject({ ...Paging, customer: z.optional(text) })
+
+/** Gives cents of a charge back, no more than are left of it. */
+export function payBack(world: World, charge: ChargeRecord, amount: number, reason: string | null = null): RefundRecord {
+  const refund = { id: world.newId('re'), amount: Math.min(amount, charge.amount - refundedOf(charge)), created: world.now(), reason }
+  charge.refunds.push(refund)
+  world.emit('charge.refunded', renderCharge(charge))
+  return refund
+}
+
+/** Charges, and money that goes back by a call. */
 export function refundRoutes(route: Route, world: World): void {
+  route('get', '/v1/charges', ({ params }) => {
+    const { customer, ...paging } = params(List)
+    return pageOf('/v1/charges', world.state.charges.filter((charge) => customer === undefined || charge.customer === customer), paging, renderCharge)
+  })
   route('get', '/v1/charges/:id', ({ id }) => {
     const charge = chargeOf(world, id)
     if (charge === undefined) throw missing('charge', id)
@@ -20,12 +36,10 @@ export function refundRoutes(route: Route, world: World): void {
     if (intent === undefined) throw missingParam('payment_intent', id, 'payment_intent')
     const charge = chargeOf(world, intent.charge)
     if (charge === undefined || !charge.paid) throw missing('charge', id, 'payment_intent')
-    const left = charge.amount - charge.refunded
+    const left = charge.amount - refundedOf(charge)
     const amount = asked ?? left
     if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' })
-    charge.refunded += amount
-    world.emit('charge.refunded', renderCharge(charge))
-    return { id: world.newId('re'), object: 'refund', amount, charge: charge.id, created: world.now(), currency: charge.currency, metadata: {}, payment_intent: id, reason: reason ?? null, status: 'succeeded' }
+    return renderRefund(charge, payBack(world, charge, amount, reason))
   })
 }

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { ChargeRecord, CouponRecord, DiscountRecord, InvoiceRecord, PromotionCodeRecord, SubscriptionRecord } from './records.ts'
+import type { ChargeRecord, CouponRecord, DiscountRecord, InvoiceRecord, PromotionCodeRecord, RefundRecord, SubscriptionRecord } from './records.ts'
 import type { CataloguePrice } from './seeds.ts'
 import { customerOf, paymentIntentOf, priceOf, type World } from './world.ts'
 
@@ -111,8 +111,15 @@ const renderLine = (world: World, invoice: InvoiceRecord, line: InvoiceRecord['l
   quantity: line.quantity, quantity_decimal: Stripe.Decimal.from(line.quantity), subscription: invoice.subscription, subtotal: line.amount, taxes: [],
 })
 
+/** What has gone back of a charge, in cents. */
+export const refundedOf = ({ refunds }: ChargeRecord): number => refunds.reduce((sum, { amount }) => sum + amount, 0)
+
+export const renderRefund = (charge: ChargeRecord, { id, amount, created, reason }: RefundRecord) => ({
+  id, object: 'refund', amount, charge: charge.id, created, currency: charge.currency, metadata: {}, payment_intent: charge.paymentIntent, reason, status: 'succeeded',
+})
+
 export const renderCharge = (charge: ChargeRecord) => ({
-  id: charge.id, object: 'charge', amount: charge.amount, amount_captured: charge.paid ? charge.amount : 0, amount_refunded: charge.refunded, captured: charge.paid, created: charge.created, currency: charge.currency,
+  id: charge.id, object: 'charge', amount: charge.amount, amount_captured: charge.paid ? charge.amount : 0, amount_refunded: refundedOf(charge), captured: charge.paid, created: charge.created, currency: charge.currency,
   customer: charge.customer, disputed: charge.disputed, failure_code: charge.failure?.code ?? null, failure_message: charge.failure?.message ?? null, livemode: false, metadata: {}, paid: charge.paid,
-  payment_intent: charge.paymentIntent, payment_method: charge.paymentMethod, refunded: charge.refunded >= charge.amount, status: charge.paid ? 'succeeded' : 'failed',
+  payment_intent: charge.paymentIntent, payment_method: charge.paymentMethod, refunded: refundedOf(charge) >= charge.amount, status: charge.paid ? 'succeeded' : 'failed',
 }) satisfies Partial<Stripe.Charge>

@@ -117,6 +117,10 @@ test('what was paid goes back, in part and then whole', async () => {
   await stripe.refunds.create({ payment_intent: intent })
   expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 9_900, refunded: true })
   expect(at.types().filter((type) => type === 'charge.refunded')).toHaveLength(2)
+  const customer = at.emulator.state.charges[0]?.customer ?? ''
+  const { data } = await stripe.charges.list({ customer, expand: ['data.refunds'] })
+  expect(data.map(({ refunds }) => refunds?.data.map(({ amount, status }) => [amount, status]))).toEqual([[[5_000, 'succeeded'], [4_900, 'succeeded']]])
+  expect((await stripe.charges.list({ customer: 'cus_nobody' })).data).toEqual([])
 })
 
 test('a customer who has a card gets no setup intent', async () => {

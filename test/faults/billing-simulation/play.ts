@@ -75,7 +75,7 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
       fingerprints: { fingerprint: (value) => value },
       clock: { now: world.now },
       tell: () => Promise.resolve(),
-      receipts: { paid: async () => [] },
+      receipts: { paid: async () => [], paidBack: async () => [] },
       revenue: { count: () => Promise.resolve() },
     }
   }

@@ -35,7 +35,7 @@ test('the overview has six figures, each saying what it counts', async () => {
     'Drafts in all48,910Saved in mailboxes, ever',
     'Drafts today612Since midnight UTC; the service sends nothing',
     'Response rate7.5%Answered, of what users marked as sent',
-    'Revenue this month$30,414.50Paid since the first of the month, UTC',
+    'Revenue this month$30,414.50Paid since the first of the month, UTC, less refunds',
   ])
   const table = within(screen.getByRole('table', { name: 'Revenue on each of the last 2 days' }))
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['DayUS dollars', '19 Nov$1,290.00', '20 Nov$129.50'])

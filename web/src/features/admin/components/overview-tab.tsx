@@ -28,7 +28,7 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
     { label: 'Drafts in all', value: count(totalEmails), note: 'Saved in mailboxes, ever' },
     { label: 'Drafts today', value: count(emailsSentToday), note: 'Since midnight UTC; the service sends nothing' },
     { label: 'Response rate', value: responseRate === null ? '—' : `${responseRate}%`, note: responseRate === null ? 'No email was marked as sent yet' : 'Answered, of what users marked as sent' },
-    { label: 'Revenue this month', value: dollars(Math.round(revenueThisMonth * 100)), note: 'Paid since the first of the month, UTC' },
+    { label: 'Revenue this month', value: dollars(Math.round(revenueThisMonth * 100)), note: 'Paid since the first of the month, UTC, less refunds' },
   ]
 }
 
