@@ -24,6 +24,9 @@ const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
       { path: paths.gmailSignupTest, lazy: { Component: async () => (await import('./gmail-signup-test-page.tsx')).GmailSignupTestPage } },
     ]
 
+/** Public pages that have been rendered in advance bring the style sheet of their own; what is not among them stands in here. */
+const inApp = (children: RouteObject[]): RouteObject => ({ lazy: { Component: async () => (await import('./app-area.tsx')).AppArea }, children })
+
 /** Every route of the site. Public pages stand in public-pages.ts; what needs a session or lives from its query stands here and in APP_PATHS. */
 export function routesOf(queryClient: QueryClient): RouteObject[] {
   return [
@@ -36,33 +39,37 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           lazy: { Component: async () => (await import('../components/site/site-layout.tsx')).SiteLayout },
           children: [
             ...pagesIn('site'),
-            {
-              path: paths.accountLinking,
-              lazy: { Component: async () => (await import('../features/account-linking/components/account-linking-page.tsx')).AccountLinkingPage },
-            },
+            inApp([
+              {
+                path: paths.accountLinking,
+                lazy: { Component: async () => (await import('../features/account-linking/components/account-linking-page.tsx')).AccountLinkingPage },
+              },
+            ]),
             { path: '*', element: <NotFound /> },
           ],
         },
         ...pagesIn('none'),
-        {
-          path: '/dashboard/:section?',
-          loader: dashboardLoader(queryClient),
-          lazy: { Component: async () => (await import('./dashboard-route.tsx')).DashboardRoute },
-          shouldRevalidate: () => false,
-        },
-        {
-          path: paths.privacy,
-          loader: privacyLoader(queryClient),
-          lazy: { Component: async () => (await import('./privacy-route.tsx')).PrivacyRoute },
-          shouldRevalidate: () => false,
-        },
-        // Not behind the session of a user: what stands in front of it is its own gate.
-        { path: paths.admin, lazy: { Component: async () => (await import('./admin-route.tsx')).AdminRoute } },
-        { path: paths.security, lazy: { Component: async () => (await import('./security-route.tsx')).SecurityRoute } },
-        { path: paths.checkout, lazy: { Component: async () => (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage } },
-        { path: paths.paymentFailed, lazy: { Component: async () => (await import('../features/payment-failed/components/payment-failed-page.tsx')).PaymentFailedPage } },
-        { path: paths.success, lazy: { Component: async () => (await import('../features/success/components/success-page.tsx')).SuccessPage } },
-        ...TEST_ROUTES,
+        inApp([
+          {
+            path: '/dashboard/:section?',
+            loader: dashboardLoader(queryClient),
+            lazy: { Component: async () => (await import('./dashboard-route.tsx')).DashboardRoute },
+            shouldRevalidate: () => false,
+          },
+          {
+            path: paths.privacy,
+            loader: privacyLoader(queryClient),
+            lazy: { Component: async () => (await import('./privacy-route.tsx')).PrivacyRoute },
+            shouldRevalidate: () => false,
+          },
+          // Not behind the session of a user: what stands in front of it is its own gate.
+          { path: paths.admin, lazy: { Component: async () => (await import('./admin-route.tsx')).AdminRoute } },
+          { path: paths.security, lazy: { Component: async () => (await import('./security-route.tsx')).SecurityRoute } },
+          { path: paths.checkout, lazy: { Component: async () => (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage } },
+          { path: paths.paymentFailed, lazy: { Component: async () => (await import('../features/payment-failed/components/payment-failed-page.tsx')).PaymentFailedPage } },
+          { path: paths.success, lazy: { Component: async () => (await import('../features/success/components/success-page.tsx')).SuccessPage } },
+          ...TEST_ROUTES,
+        ]),
       ],
     },
   ]
