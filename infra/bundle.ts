@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
-import { withoutDeadParts } from './bundle/dead-parts.ts'
+import { BUNDLED } from './bundle/options.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -48,23 +48,11 @@ function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; so
 export async function bundleLambdas(outdir = path.join(ROOT, 'dist/lambda')): Promise<readonly BundledLambda[]> {
   const entries = entryPoints()
   const { metafile } = await build({
-    absWorkingDir: ROOT,
+    ...BUNDLED,
     entryPoints: { ...Object.fromEntries(entries.map(({ name, source }) => [`${name}/index`, source])), ...COMPANIONS },
     outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: false,
-    minify: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    sourcemap: 'external',
-    legalComments: 'none',
     banner: { js: REQUIRE },
-    plugins: [withoutDeadParts],
     metafile: true,
-    logLevel: 'silent',
   })
   const outputs = new Map(Object.entries(metafile.outputs).map(([file, output]) => [path.resolve(ROOT, file), output]))
   return entries.map(({ name, kind }) => {

@@ -10,6 +10,7 @@ import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
+import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import { page } from '#emulators/kit/page-style.ts'
 import { dropAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { journal } from '#emulators/kit/state.ts'
@@ -27,7 +28,7 @@ export type PageView = z.infer<typeof PageView>
 
 const Event = z.object({ n: z.string(), u: z.string(), d: z.string(), r: z.optional(z.nullable(z.string())) })
 
-const FaultRequest = z.union([z.object({ kind: z.enum(['unavailable', 'no-answer']), times: z._default(z.number().check(z.gte(1)), 1) }), z.object({ clear: z.literal(true) })])
+const FaultRequest = z.union([z.object({ kind: z.enum(['unavailable', 'no-answer']), times: Times }), z.object({ clear: z.literal(true) })])
 
 export interface AnalyticsEmulator extends EmulatorServer {
   /** Where a browser reports to. */
@@ -53,20 +54,20 @@ export async function startAnalyticsEmulator(options: AnalyticsEmulatorOptions):
   const views: PageView[] = []
   const log = journal(options.statePath, PageView, (view) => void views.push(view))
   const requests: LoggedRequest[] = []
-  let faults: ('unavailable' | 'no-answer')[] = []
+  const faults = faultQueue<{ kind: 'unavailable' | 'no-answer'; times: number }>()
 
   const app = new Hono<NodeEnv>()
   controlRoutes(app, {
     requests,
     faults: {
       schema: FaultRequest,
-      set: (request) => { faults = 'clear' in request ? [] : [...faults, ...Array.from({ length: request.times }, () => request.kind)] },
-      get: () => faults,
+      set: (request) => ('clear' in request ? faults.clear() : faults.add(request)),
+      get: faults.pending,
     },
   })
   app.options('/api/event', (c) => c.body(null, 204, CORS))
   app.post('/api/event', async (c) => {
-    const fault = faults.shift()
+    const fault = faults.take()?.kind
     if (fault === 'no-answer') return dropAnswer(c)
     if (fault === 'unavailable') return c.text('Service Unavailable', 503, CORS)
     // The documented client sends JSON as text/plain, which spares the browser a question beforehand.

@@ -14,6 +14,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
+import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { samplesIn } from './embedded-metrics.ts'
 import { GetMetricData, metricData, PutMetricData, Refused } from './metric-data.ts'
@@ -42,7 +43,7 @@ const FaultRequest = z.union([
   z.object({
     kind: z.enum(['throttle', 'internal', 'denied', 'timeout', 'drop']),
     operation: z._default(z.enum(['any', 'GetMetricData', 'PutMetricData']), 'any'),
-    times: z._default(z.number().check(z.int(), z.gte(1)), 1),
+    times: Times,
   }),
   z.object({ clear: z.literal(true) }),
 ])
@@ -56,11 +57,11 @@ export async function startCloudwatchEmulator(options: CloudwatchEmulatorOptions
   const clock = options.clock ?? { now: () => new Date() }
   const samples = new Samples()
   const requests: LoggedRequest[] = []
-  let queue: Extract<z.infer<typeof FaultRequest>, { kind: string }>[] = []
+  const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
   const setFault = (input: FaultRequest): void => {
     const request = FaultRequest.parse(input)
-    if ('clear' in request) queue = []
-    else queue.push(...Array.from({ length: request.times }, () => request))
+    if ('clear' in request) faults.clear()
+    else faults.add(request)
   }
   const put = (sample: Omit<Sample, 'at'>): void => samples.put({ ...sample, at: clock.now().getTime() })
 
@@ -86,11 +87,10 @@ export async function startCloudwatchEmulator(options: CloudwatchEmulatorOptions
   }
 
   const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: () => queue } })
+  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.post('/', async (c) => {
     const operation = (c.req.header('x-amz-target') ?? '').replace('GraniteServiceVersion20100801.', '')
-    const index = queue.findIndex((fault) => fault.operation === 'any' || fault.operation === operation)
-    const [fault] = index === -1 ? [] : queue.splice(index, 1)
+    const fault = faults.take(operation)
     if (fault?.kind === 'timeout') return neverAnswer(c)
     if (fault?.kind === 'drop') return dropAnswer(c)
     if (fault !== undefined) return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')

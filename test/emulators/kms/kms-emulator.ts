@@ -10,6 +10,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
+import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 
@@ -25,7 +26,7 @@ const FaultRequest = z.union([
   z.object({
     kind: z.enum(['throttle', 'internal', 'disabled', 'denied', 'timeout', 'drop']),
     operation: z._default(z.enum(['any', 'GenerateDataKey', 'Decrypt']), 'any'),
-    times: z._default(z.number().check(z.int(), z.gte(1)), 1),
+    times: Times,
   }),
   z.object({ clear: z.literal(true) }),
 ])
@@ -53,11 +54,11 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   const keyArn = `arn:aws:kms:us-east-1:000000000000:key/${state.value.keyId}`
   const names = new Set([state.value.keyId, keyArn, options.alias ?? 'alias/reachwell'])
   const requests: LoggedRequest[] = []
-  let queue: Extract<z.infer<typeof FaultRequest>, { kind: string }>[] = []
+  const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
   const setFault = (input: FaultRequest): void => {
     const request = FaultRequest.parse(input)
-    if ('clear' in request) queue = []
-    else queue.push(...Array.from({ length: request.times }, () => request))
+    if ('clear' in request) faults.clear()
+    else faults.add(request)
   }
 
   const generate = (c: Context<NodeEnv>, body: unknown): Response => {
@@ -76,11 +77,10 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   }
 
   const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: () => queue } })
+  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.post('/', async (c) => {
     const operation = (c.req.header('x-amz-target') ?? '').replace('TrentService.', '')
-    const index = queue.findIndex((fault) => fault.operation === 'any' || fault.operation === operation)
-    const [fault] = index === -1 ? [] : queue.splice(index, 1)
+    const fault = faults.take(operation)
     if (fault?.kind === 'timeout') return neverAnswer(c)
     if (fault?.kind === 'drop') return dropAnswer(c)
     if (fault !== undefined) return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1])

@@ -11,6 +11,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
+import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { schedulerEngine, type Deliver, type Engine } from './engine.ts'
 import { Schedule, ScheduleInput, timingOf } from './schedule.ts'
@@ -19,7 +20,7 @@ const FaultRequest = z.union([
   z.object({
     kind: z.enum(['throttle', 'internal', 'quota', 'denied', 'timeout', 'drop_after_effect']),
     operation: z._default(z.enum(['any', 'create', 'update', 'get', 'delete', 'list', 'group']), 'any'),
-    times: z._default(z.number().check(z.int(), z.gte(1)), 1),
+    times: Times,
   }),
   z.object({ fireTwice: z.number().check(z.int(), z.gte(1)) }),
   z.object({ clear: z.literal(true) }),
@@ -56,17 +57,16 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
   const base = options.clock ?? { now: () => new Date() }
   const engine = schedulerEngine(options.statePath, (offsetMs) => movableClock(base, offsetMs), options.deliver)
   const requests: LoggedRequest[] = []
-  let queue: Extract<z.infer<typeof FaultRequest>, { kind: string }>[] = []
+  const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
   const setFault = (input: FaultRequest): void => {
     const request = FaultRequest.parse(input)
-    if ('clear' in request) queue = []
+    if ('clear' in request) faults.clear()
     else if ('fireTwice' in request) engine.fireTwiceNext(request.fireTwice)
-    else queue.push(...Array.from({ length: request.times }, () => ({ ...request, times: 1 })))
+    else faults.add(request)
   }
 
   const operation = (name: Operation, work: (c: Context<NodeEnv>) => Promise<Response> | Response) => async (c: Context<NodeEnv>) => {
-    const index = queue.findIndex((fault) => fault.operation === 'any' || fault.operation === name)
-    const [fault] = index === -1 ? [] : queue.splice(index, 1)
+    const fault = faults.take(name)
     if (fault?.kind === 'timeout') return neverAnswer(c)
     if (fault !== undefined && fault.kind !== 'drop_after_effect') return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
     const answer = await work(c)
@@ -74,7 +74,7 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
   }
 
   const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, clock: engine.clock, faults: { schema: FaultRequest, set: setFault, get: () => queue } })
+  controlRoutes(app, { requests, clock: engine.clock, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   scheduleRoutes(app, operation, engine, new Set(['default', ...(options.groups ?? [])]))
   const server = await serve(app, { port: options.port ?? 0, clock: engine.clock, log: requests })
   return {

@@ -10,6 +10,7 @@ import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
+import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import { page } from '#emulators/kit/page-style.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { journal } from '#emulators/kit/state.ts'
@@ -23,7 +24,7 @@ export interface SesEmulatorOptions {
 const SentMail = z.object({ id: z.string(), at: z.string(), from: z.string(), to: z.string(), replyTo: z._default(z.nullable(z.string()), null), subject: z.string(), text: z.string(), html: z._default(z.nullable(z.string()), null) })
 export type SentMail = z.infer<typeof SentMail>
 
-const FaultRequest = z.union([z.object({ kind: z.enum(['throttle', 'unavailable']), times: z._default(z.number().check(z.gte(1)), 1) }), z.object({ clear: z.literal(true) })])
+const FaultRequest = z.union([z.object({ kind: z.enum(['throttle', 'unavailable']), times: Times }), z.object({ clear: z.literal(true) })])
 
 export interface SesEmulator extends EmulatorServer {
   /** Oldest first. */
@@ -43,19 +44,19 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
   const sent: SentMail[] = []
   const log = journal(options.statePath, SentMail, (mail) => void sent.push(mail))
   const requests: LoggedRequest[] = []
-  let faults: ('throttle' | 'unavailable')[] = []
+  const faults = faultQueue<{ kind: 'throttle' | 'unavailable'; times: number }>()
 
   const app = new Hono<NodeEnv>()
   controlRoutes(app, {
     requests,
     faults: {
       schema: FaultRequest,
-      set: (request) => { faults = 'clear' in request ? [] : [...faults, ...Array.from({ length: request.times }, () => request.kind)] },
-      get: () => faults,
+      set: (request) => ('clear' in request ? faults.clear() : faults.add(request)),
+      get: faults.pending,
     },
   })
   app.post('/v2/email/outbound-emails', async (c) => {
-    const fault = faults.shift()
+    const fault = faults.take()?.kind
     if (fault === 'throttle') return c.json({ message: 'Too many requests' }, 429, { 'x-amzn-errortype': 'TooManyRequestsException' })
     if (fault === 'unavailable') return c.json({ message: 'Internal failure' }, 500, { 'x-amzn-errortype': 'InternalFailure' })
     const body = SendEmail.safeParse(await c.req.json().catch(() => null))

@@ -41,7 +41,7 @@ function includable(world: World, object: Json, key: string): unknown {
   if (invoice !== undefined && name === 'invoice.payments') return paymentsOf(invoice)
   if (session !== undefined && name === 'checkout.session.line_items') return lineItemsOf(world, session)
   const charge = chargeOf(world, id)
-  if (charge !== undefined && name === 'charge.refunds') return listOf(`/v1/charges/${id}/refunds`, charge.refunds.map((refund) => renderRefund(charge, refund)).reverse())
+  if (charge !== undefined && name === 'charge.refunds') return listOf(`/v1/charges/${id}/refunds`, charge.refunds.map((refund) => renderRefund(charge, refund)).toReversed())
   if (name === 'coupon.applies_to') return { products: couponOf(world, id)?.products ?? [] }
   if (name === 'customer.subscriptions') {
     const open = world.state.subscriptions.filter((sub) => sub.customer === id && sub.endedAt === null)

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import type { BuildOptions } from 'esbuild'
+import { withoutDeadParts } from './dead-parts.ts'
+
+/** How whatever runs in a Lambda is bundled: one module for Node 24, its source map beside it and not named in it. */
+export const BUNDLED = {
+  absWorkingDir: path.resolve(import.meta.dirname, '../..'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  sourcemap: 'external',
+  legalComments: 'none',
+  plugins: [withoutDeadParts],
+  logLevel: 'silent',
+} as const satisfies BuildOptions
