@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { makeDocx } from '../../../test/fixtures/resumes/make-docx.ts'
+import { makePdf } from '../../../test/fixtures/resumes/make-pdf.ts'
 import { documentReader } from './document-reader.ts'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
@@ -22,4 +24,17 @@ test('a document whose sectors go round in a circle is ended, and the process li
   circular.writeInt32LE(second, table + first * 4)
   circular.writeInt32LE(first, table + second * 4)
   await expect(isolatedDocumentReader({ timeoutMs: 1_500, memoryMb: 128 }).read(circular, 'doc')).rejects.toMatchObject({ code: 'resume_corrupt' })
+})
+
+test('a reader that a document has taken over finds no credentials, leaves nothing and starts nothing', async () => {
+  const childUrl = new URL('./testing/nosy-child.ts', import.meta.url)
+  expect((await isolatedDocumentReader({ childUrl }).read(doc(), 'doc')).split('\n')).toEqual([
+    'environment: 0', "its parent's environment: refused", 'a file of the machine: refused', 'a file of its own: refused', 'a program: refused', 'code made of text: refused',
+  ])
+})
+
+test('a PDF and a Word document are read there as here', async () => {
+  for (const [bytes, kind] of [[await makePdf('Priya Raman\nAnalyst at Northwind, 2019 to 2024, who writes reports for hospitals'), 'pdf'], [await makeDocx('Priya Raman\nAnalyst at Northwind, 2019 to 2024, who writes reports for hospitals'), 'docx']] as const) {
+    expect(await isolatedDocumentReader().read(bytes, kind)).toBe(await documentReader().read(bytes, kind))
+  }
 })

@@ -11,23 +11,34 @@ const Answer = z.union([
 ])
 
 interface IsolationOptions {
-  /** Where the child's code lies; a bundle passes its own. */
+  /** Where the child's code lies, with all that it needs beside it; a bundle passes its own. */
   readonly childUrl?: URL
   readonly timeoutMs?: number
   readonly memoryMb?: number
 }
 
+const ROOT = new URL('../../../', import.meta.url)
+/** What the child's code is made of where it is not a bundle. */
+const SOURCES = ['functions', 'shared', 'node_modules', 'package.json'].map((name) => new URL(name, ROOT))
+
+/** With every file to read, a child that a document has taken over would find its parent's environment, and in it credentials, under /proc. */
+const readable = (childUrl: URL | undefined): readonly string[] =>
+  (childUrl === undefined ? SOURCES : [new URL('.', childUrl)]).map((place) => `--allow-fs-read=${fileURLToPath(place)}`)
+
 /**
- * Reads each document in a process of its own that has no environment (so no credentials), may not write files or start programs,
- * and ends after 10 s or at 512 MB. A document that hangs or bursts an engine costs its own upload and nothing else. A thread would
+ * Reads each document in a process of its own that has no environment (so no credentials), reads no file but its own code, may not write
+ * files, start programs or make code of text, and ends after 10 s or at 512 MB. What it could still do is call out: this version of Node
+ * cannot forbid that. A document that hangs or bursts an engine costs its own upload and nothing else. A thread would
  * not do: one that runs out of memory takes the process with it.
  */
 export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
-  const { childUrl = new URL('./read-in-child.ts', import.meta.url), timeoutMs = 10_000, memoryMb = 512 } = options
+  const { childUrl, timeoutMs = 10_000, memoryMb = 512 } = options
+  const program = fileURLToPath(childUrl ?? new URL('./read-in-child.ts', import.meta.url))
+  const execArgv = [`--max-old-space-size=${memoryMb}`, '--disallow-code-generation-from-strings', '--permission', ...readable(childUrl)]
   return {
     async read(bytes, kind) {
-      const child = fork(fileURLToPath(childUrl), {
-        execArgv: [`--max-old-space-size=${memoryMb}`, '--permission', '--allow-fs-read=*'],
+      const child = fork(program, {
+        execArgv,
         env: {},
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
