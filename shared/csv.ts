@@ -1,5 +1,5 @@
-/** Beginnings that a spreadsheet takes for a formula. Source: OWASP, CSV injection. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Beginnings that a spreadsheet takes for a formula, the wide ones of East Asian keyboards too. Source: OWASP, CSV injection. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell in quotes; what a spreadsheet would reckon with stands behind an apostrophe. */
 export const csvCell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

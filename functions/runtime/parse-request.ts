@@ -36,11 +36,17 @@ function bodyOf(contract: Contract, event: HttpEvent): unknown {
   // Four characters of base64 stand for three bytes.
   const bytes = event.isBase64Encoded ? Math.floor((raw.length * 3) / 4) : Buffer.byteLength(raw)
   if (bytes > (contract.bodyLimit ?? DEFAULT_BODY_LIMIT)) throw new AppError('payload_too_large')
-  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) throw new AppError('unsupported_media_type')
+  if (!/^application\/json\s*(?:;|$)/i.test(event.headers['content-type'] ?? '')) throw new AppError('unsupported_media_type')
   const text = event.isBase64Encoded ? Buffer.from(raw, 'base64').toString('utf8') : raw
   try {
-    return secureJson.parse(text)
+    return secureJson.parse(text, wellFormed)
   } catch (cause) {
     throw new AppError('invalid_request', { message: 'The request body is not valid JSON.', cause })
   }
+}
+
+/** Half of a surrogate pair is no character: what is kept or sent on would be something else than what came. */
+function wellFormed(key: string, value: unknown): unknown {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) throw new SyntaxError('half a character')
+  return value
 }

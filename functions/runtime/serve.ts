@@ -35,7 +35,7 @@ interface Door<C extends Contract, Who> {
 /** Makes a contract a Lambda: origin, caller, parsing, the answer through the reply schema, errors and the log line are all here. */
 export function serve<C extends Contract, Who>(contract: C, door: Door<C, Who>) {
   const handle = async (event: HttpEvent, context: Context): Promise<HttpResult> => {
-    guardOrigin(event)
+    guardOrigin(contract, event)
     const { who, cookies = [] } = await door.identify(event)
     given.set(event, cookies)
     const requestId = requestIdOf(event, context)

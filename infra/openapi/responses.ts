@@ -29,7 +29,7 @@ export function codesOf(contract: Contract): readonly ErrorCode[] {
   const codes: readonly (ErrorCode | false)[] = [
     takesInput !== undefined && 'invalid_request',
     ...codesOfCaller(contract),
-    contract.method !== 'GET' && 'origin_refused',
+    (contract.method !== 'GET' || (contract.auth !== 'none' && contract.reply !== 'redirect')) && 'origin_refused',
     ...(contract.body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
     ...contract.errors,
     'internal',

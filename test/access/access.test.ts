@@ -62,6 +62,15 @@ describe('who may call', () => {
     }
   })
 
+  test.each(rows((contract) => !isWrite(contract) && contract.auth !== 'none' && contract.reply !== 'redirect'))('%s shows nothing to a browser that another site has sent', async (_, contract) => {
+    const read = async (site: string) => await call(contract, { ...by(contract, stranger), params: thingOf(contract.id)?.absent ?? {}, from: { 'sec-fetch-site': site } })
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await read(site)
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'origin_refused'])
+    }
+    expect((await read('none')).status).not.toBe(403)
+  })
+
   test.each(rows(({ auth, reply }) => auth !== 'user' && reply === 'redirect'))('%s sends a browser without a session on its way', async (_, contract) => {
     for (const session of [null, expired, loggedOut]) {
       const answer = await call(contract, { session })

@@ -86,6 +86,39 @@ describe('looking for the other account', () => {
   })
 })
 
+/** From a network of its own, as the edge names it. */
+async function from(network: number, client: Client, path: string, body: unknown): Promise<number> {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'true-client-ip': `2001:db8:${network}::1` }
+  return (await client.browser.request(new URL(path, stage.origin), { method: 'POST', headers, body: JSON.stringify(body) })).status
+}
+
+describe('many accounts of one guesser', () => {
+  test.each([['that somebody has', 'guessed.old@mail.example'], ['that nobody has', 'guessed.none@mail.example']])('gain nothing: the passwords of an address %s are tried ten times an hour', async (_, secondaryAccount) => {
+    stage.advance(HOUR)
+    if (secondaryAccount.startsWith('guessed.old')) await importedAccount(stage, secondaryAccount)
+    const statuses: number[] = []
+    for (const network of [1, 2, 3]) {
+      const primaryAccount = `mob${network}.${secondaryAccount}`
+      const client = await browserSession(stage, primaryAccount)
+      const scenario = { type: 'email_to_gmail', primaryAccount, secondaryAccount }
+      for (const guess of [1, 2]) statuses.push(await from(network, client, DETECT, { email: secondaryAccount, password: `guess ${guess}` }))
+      for (const guess of [1, 2]) statuses.push(await from(network, client, LINK, { scenario, confirmPassword: `guess ${guess}` }))
+    }
+    expect(statuses).toEqual([404, 404, 403, 403, 404, 404, 403, 403, 404, 404, 429, 429])
+  })
+
+  test('are counted by their network as well', async () => {
+    stage.advance(HOUR)
+    const statuses: number[] = []
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const client = await browserSession(stage, `crowd.${name}@mail.example`)
+      const scenario = { type: 'email_to_gmail', primaryAccount: `crowd.${name}@mail.example`, secondaryAccount: `target.${name}@mail.example` }
+      for (const guess of [1, 2, 3, 4]) statuses.push(await from(9, client, LINK, { scenario, confirmPassword: `guess ${guess}` }))
+    }
+    expect([statuses.slice(0, 15).every((status) => status === 403), statuses.at(-1)]).toEqual([true, 429])
+  })
+})
+
 describe('linking', () => {
   test('brings everything of two Google accounts into the one with the better plan', { timeout: 60_000 }, async () => {
     stage.advance(HOUR)

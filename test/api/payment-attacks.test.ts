@@ -69,6 +69,26 @@ describe('codes that nobody would type', () => {
   })
 })
 
+describe('codes that are guessed', () => {
+  test('by many accounts of one network are looked at sixty times an hour, however they are sent', async () => {
+    const sent = async (name: string, path: string, body: (email: string) => object, times: number) => {
+      const { client, email } = await buyer(stage, name)
+      const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'true-client-ip': '2001:db8:77::1' }
+      const send = async (couponCode: string) => await client.browser.request(new URL(path, stage.origin), { method: 'POST', headers, body: JSON.stringify({ ...body(email), couponCode }) })
+      const statuses: number[] = []
+      for (let guess = 0; guess < times; guess += 1) statuses.push((await send(`GUESS${name}${guess}`)).status)
+      return statuses
+    }
+    const order = (userEmail: string) => ({ planId: 'pro', userEmail })
+    const guesses = [
+      ...(await sent('crowd-a', '/api/validate-coupon', () => ({ planId: 'pro' }), 10)), ...(await sent('crowd-b', '/api/create-subscription', order, 20)),
+      ...(await sent('crowd-c', '/api/create-subscription', order, 20)), ...(await sent('crowd-d', '/api/validate-coupon', () => ({ planId: 'pro' }), 10)),
+    ]
+    expect([...new Set(guesses)].toSorted()).toEqual([200, 422])
+    expect([await sent('crowd-e', '/api/validate-coupon', () => ({ planId: 'pro' }), 1), await sent('crowd-f', '/api/create-subscription', order, 1), await sent('crowd-g', '/api/billing/upgrade', () => ({ plan: 'pro' }), 1)]).toEqual([[429], [429], [429]])
+  })
+})
+
 describe('news of a customer', () => {
   test('whose metadata name somebody with a customer of their own changes nothing for them', async () => {
     const victim = await buyer(stage, 'victim')

@@ -68,11 +68,21 @@ describe('a write', () => {
     const client = await browserSession(stage, 'five@mail.example')
     const cookie = `sid=${client.cookies()['sid']}`
     const send = (type: string, body: string) => raw('/api/extend-session', { method: 'POST', headers: { cookie, origin: stage.origin, 'content-type': type }, body })
-    expect((await send('text/plain', '{}')).status).toBe(415)
+    for (const type of ['text/plain', 'application/jsonp', 'application/json-seq', 'application/json, text/plain', 'text/plain; a=application/json']) expect((await send(type, '{}')).status, type).toBe(415)
+    for (const type of ['application/json', 'APPLICATION/JSON ; charset=utf-8']) expect((await send(type, '{}')).status, type).toBe(200)
     const broken = await send('application/json', '{')
     expect([broken.status, await broken.json()]).toMatchObject([400, { code: 'invalid_request', message: 'The request body is not valid JSON.' }])
     expect((await send('application/json', '{"__proto__":{"isAdmin":true}}')).status).toBe(400)
     expect((await send('application/json', '{"surprise":1}')).status).toBe(400)
+  })
+
+  test('is in whole characters: half of one would be kept as something else', async () => {
+    const client = await browserSession(stage, 'six@mail.example')
+    const cookie = `sid=${client.cookies()['sid']}`
+    const send = (body: string) => raw('/api/user/profile', { method: 'PUT', headers: { cookie, origin: stage.origin, 'content-type': 'application/json' }, body })
+    for (const half of ['\\ud83d', '\\ude00', '\\ude00\\ud83d']) expect((await send(`{"firstName":"${half}","lastName":"Rivers"}`)).status).toBe(400)
+    expect((await send('{"firstName":"\\ud83d\\ude00","lastName":"Rivers"}')).status).toBe(200)
+    expect((await client.get('/api/user')).body).toMatchObject({ firstName: '😀' })
   })
 })
 

@@ -1,10 +1,12 @@
 import type { AccountStore } from '#core/account/ports.ts'
+import type { CallBudget } from '#core/finding/ports.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
 import { AppError } from '#core/kernel/app-error.ts'
 import { MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import type { UserMail } from '#core/mail/ports.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
+import { countAddressTries } from './address-tries.ts'
 import { linkMessage, noAccountMessage } from './link-messages.ts'
 import type { AddressEntry } from './model.ts'
 import type { AddressBook, LinkProofs, Passwords } from './ports.ts'
@@ -19,6 +21,7 @@ export interface DetectNeeds {
   passwords: Passwords
   proofs: LinkProofs
   mail: UserMail
+  limits: CallBudget
   secrets: Secrets
   clock: Clock
   /** Origin of the site. */
@@ -33,10 +36,11 @@ interface Detected {
 /**
  * Looks for a second account of the signed-in person. With the password of an imported account the answer comes at once, and a wrong
  * password reads like an unknown address: AppError not_found. Without one a link is mailed, or a line that there is no account, so
- * that only who reads that mail learns which.
+ * that only who reads that mail learns which. Throws AppError too_many_requests for an address that many have tried.
  */
 export async function detectConflict(actor: UserActor, input: { email: string; password: string | undefined }, needs: DetectNeeds): Promise<Detected> {
   const email = input.email.trim().toLowerCase()
+  await countAddressTries([email], needs)
   const others = (await needs.addresses.at(email)).filter(({ userId }) => userId !== actor.userId)
   if (input.password !== undefined && input.password !== '') return await byPassword(actor, others, input.password, needs)
   await byMail(actor, others[0] ?? null, email, needs)

@@ -1,9 +1,11 @@
 import type { AccountSnapshot, AccountStore } from '#core/account/ports.ts'
+import type { CallBudget } from '#core/finding/ports.ts'
 import type { UserActor } from '#core/kernel/actor.ts'
 import { AppError } from '#core/kernel/app-error.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
+import { countAddressTries } from './address-tries.ts'
 import type { AddressEntry, Merge } from './model.ts'
 import type { AddressBook, LinkProofs, MergeQueue, MergeStore, Passwords } from './ports.ts'
 import { survivorOf } from './survivor.ts'
@@ -15,6 +17,7 @@ export interface LinkNeeds {
   proofs: LinkProofs
   merges: MergeStore
   queue: MergeQueue
+  limits: CallBudget
   secrets: Secrets
   clock: Clock
 }
@@ -33,7 +36,8 @@ interface Proved {
 
 /**
  * Makes two accounts one. The session proves the first; the second is proved by the mailed link or by the password of an imported
- * account, whatever the scenario in the request says. Returns who stays; what the other held follows within a minute or so. Throws AppError link_unproven, run_in_progress.
+ * account, whatever the scenario in the request says. Returns who stays; what the other held follows within a minute or so. Throws AppError link_unproven, run_in_progress,
+ * too_many_requests.
  */
 export async function linkAccounts(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<AccountSnapshot> {
   const { candidate, tokenHash } = await prove(actor, input, needs)
@@ -60,6 +64,7 @@ async function prove(actor: UserActor, input: LinkInput, needs: LinkNeeds): Prom
     return { candidate: proof.candidate, tokenHash }
   }
   const named = [input.scenario.primaryAccount, input.scenario.secondaryAccount].map((email) => email.trim().toLowerCase())
+  await countAddressTries(named, needs)
   const found = await Promise.all([...new Set(named)].map((email) => needs.addresses.at(email)))
   const candidate = found.flat().find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
   const matches = await needs.passwords.matches(input.confirmPassword ?? '', candidate?.passwordHash ?? null)
