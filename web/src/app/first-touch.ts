@@ -16,9 +16,11 @@ function remember({ target }: Event): void {
   if (button !== null && !button.hasAttribute('popovertarget')) missed = button
 }
 
+/** What React hears itself must not be pressed a second time: it draws at once whatever is pressed. */
+const stopRemembering = (): void => removeEventListener('click', remember)
+
 /** The last of them is pressed again once the page is alive: on a telephone the first touch often is the press itself. */
 function makeUpFor(): void {
-  removeEventListener('click', remember)
   if (missed?.isConnected === true) missed.click()
 }
 
@@ -28,7 +30,7 @@ function comeAlive(): void {
   void import('react-dom/client')
     .then(() => new Promise((resolve) => { setTimeout(resolve) }))
     .then(() => import('./hydrate.tsx'))
-    .then(({ hydrate }) => hydrate(makeUpFor))
+    .then(({ hydrate }) => hydrate(stopRemembering, makeUpFor))
 }
 
 function whenIdle(): void {

@@ -29,17 +29,19 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
   return children
 }
 
-/** Brings a page to life that was rendered in advance. */
-export async function hydrate(onAlive: () => void): Promise<void> {
+/** Brings a page to life that was rendered in advance. `onTaken` comes when React begins to hear presses, `onAlive` when the page answers them. */
+export async function hydrate(onTaken: () => void, onAlive: () => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const { queryClient, routes, start } = createParts()
   if (!isShown(root.dataset['page'], routes)) {
+    onTaken()
     createRoot(root).render(<Alive onAlive={onAlive}>{start()}</Alive>)
     return
   }
   await loadShown(routes)
   for (const { key, data } of readPageData(document)) queryClient.setQueryData(key, data)
+  onTaken()
   // As a transition, React gives the browser its turn every few milliseconds instead of drawing the page in one go.
   startTransition(() => void hydrateRoot(root, <Alive onAlive={onAlive}>{start({ loaderData: {} })}</Alive>))
 }

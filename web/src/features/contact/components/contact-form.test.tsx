@@ -1,6 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createQueryClient } from '../../../lib/query-client.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { ContactPage } from './contact-page.tsx'
 
 const SEND = 'POST /api/contact'
@@ -103,6 +108,30 @@ test('a second press while the first is under way sends nothing', async () => {
   fireEvent.submit(screen.getByRole('button', { name: /Send/ }).closest('form') ?? document.body)
   await waitFor(() => expect(screen.queryByText('Message sent successfully!')).not.toBeNull())
   expect(calls).toHaveLength(1)
+})
+
+test('what was typed before the page came alive was typed since it was opened', async () => {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
+    bodies.push(typeof body === 'string' ? JSON.parse(body) : body)
+    return Promise.resolve(Response.json({ delivered: true }))
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const form = (
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <ContactForm />
+    </QueryClientProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => container.remove())
+  container.innerHTML = renderToString(form)
+  const aliveAt = performance.now()
+  render(form, { container, hydrate: true })
+  fill()
+  press()
+  await screen.findByText('Message sent successfully!')
+  const [{ openMs }] = z.tuple([z.object({ openMs: z.number() })]).parse(bodies)
+  expect(openMs).toBeGreaterThanOrEqual(Math.floor(aliveAt))
 })
 
 test('the cards say where, how soon and when', () => {

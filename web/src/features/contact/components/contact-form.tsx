@@ -8,26 +8,26 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { explain } from '../../../lib/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useSendContactMessage } from '../api/send-contact-message.ts'
 import { FIELDS, focusOn, type Problems, problemsOf, refusedFields, valueOf } from '../form-problems.ts'
 import { CONTACT_TEXTS } from '../texts.ts'
 
 const FAILED = 'Your message could not be sent. It is still here: try again in a few minutes.'
 
-/** One drawing of the empty form: the same message sent from it twice is one message. */
-const freshForm = () => ({ submissionId: crypto.randomUUID(), openedAt: performance.now() })
+/** One drawing of the empty form: the same message sent from it twice is one message. `openedAt` in milliseconds since the page was opened. */
+const freshForm = (openedAt: number) => ({ submissionId: crypto.randomUUID(), openedAt })
 
 /** The fields belong to the browser, so what is typed before the page is alive, and after a failure, stays. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const drawn = useRef<ReturnType<typeof freshForm> | null>(null)
+  const hydrated = useHydrated()
+  // A form that was rendered in advance could be filled in since the page was opened, long before it came alive.
+  const [firstOpenedAt] = useState(() => (hydrated ? performance.now() : 0))
   const [problems, setProblems] = useState<Problems>({})
   const [isSent, setIsSent] = useState(false)
   const message = useSendContactMessage()
-
-  useEffect(() => {
-    drawn.current ??= freshForm()
-  }, [])
 
   useEffect(() => {
     if (!isSent) return undefined
@@ -55,14 +55,14 @@ export function ContactForm() {
     show(found)
     if (Object.keys(found).length > 0) return
     setIsSent(false)
-    const { submissionId, openedAt } = (drawn.current ??= freshForm())
+    const { submissionId, openedAt } = (drawn.current ??= freshForm(firstOpenedAt))
     const website = new FormData(current).get('website')
     const [name, email, text] = [valueOf(current, 'name'), valueOf(current, 'email'), valueOf(current, 'message')]
     const body = { submissionId, name, email, message: text, website: typeof website === 'string' ? website : '', openMs: Math.round(performance.now() - openedAt) }
     message.mutate(body, {
       onSuccess: () => {
         current.reset()
-        drawn.current = freshForm()
+        drawn.current = freshForm(performance.now())
         setIsSent(true)
       },
       onError: (error) => show(refusedFields(error)),

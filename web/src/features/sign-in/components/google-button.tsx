@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { type GoTo, useLeaving } from '../../../lib/use-leaving.ts'
@@ -17,9 +17,17 @@ interface GoogleButtonProps {
 /** Leaves for Google's own sign-in. */
 export function GoogleButton({ texts, address, early = false, goTo }: GoogleButtonProps) {
   const { leaving, leave } = useLeaving(() => notify.failure(texts.failed), goTo)
+  const pressed = useRef(false)
   const start = () => {
-    if (address !== null) leave(address)
+    if (address === null) pressed.current = true
+    else leave(address)
   }
+  // The page may be pressed the moment it comes alive, before it knows the address.
+  useEffect(() => {
+    if (address === null || !pressed.current) return
+    pressed.current = false
+    leave(address)
+  }, [address, leave])
   if (leaving || !early || address === null) {
     return (
       <Button size="lg" className="w-full" busy={leaving} onClick={start}>

@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { saveSelectedPlan } from '../../../lib/selected-plan.ts'
 import { renderWithApi } from '../../../testing/render-with-api.tsx'
+import { SIGN_UP } from '../texts.ts'
+import { GoogleButton } from './google-button.tsx'
 import { SignupPage } from './signup-page.tsx'
 
 afterEach(() => localStorage.clear())
@@ -25,6 +27,17 @@ describe('the sign-up', () => {
     expect(button('Connecting with Google...').hasAttribute('disabled')).toBe(true)
     fireEvent(window, new Event('pageshow'))
     expect(button('Sign up with Google').hasAttribute('disabled')).toBe(false)
+  })
+
+  test('leaves once it knows where to when it was pressed before', () => {
+    const goTo = (to: string) => visited.push(to)
+    const view = render(<GoogleButton texts={SIGN_UP} address={null} goTo={goTo} />)
+    fireEvent.click(button('Sign up with Google'))
+    expect(visited).toEqual([])
+    view.rerender(<GoogleButton texts={SIGN_UP} address="/api/auth/gmail-signup?plan=pro" goTo={goTo} />)
+    expect(visited.splice(0)).toEqual(['/api/auth/gmail-signup?plan=pro'])
+    expect(button('Connecting with Google...').hasAttribute('disabled')).toBe(true)
+    view.unmount()
   })
 
   test('is ready again when the way could not even be started', async () => {
