@@ -34,7 +34,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   updateProfile: [4, 4, 1, 6],
   // Tries are counted, the account read, its customer and the attempt written before the provider is asked, and the attempt let go.
   createSubscription: [7, 7, 4, 16],
-  validateCoupon: [3, 3, 5, 4],
+  // Codes are counted for the user and for the network.
+  validateCoupon: [4, 4, 5, 8],
   // Whose payment it is, then billing before the provider is asked; when a card was given, one transaction more.
   verifyPaymentSuccess: [5, 5, 8, 4],
   // The account is read before the provider is asked; each asks it, so tries are counted.
@@ -42,7 +43,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   createSetupIntent: [5, 5, 8, 10],
   // What came of it is written once more where it changed something.
   updatePaymentMethod: [6, 6, 12, 20],
-  upgradePlan: [11, 11, 12, 31],
+  upgradePlan: [12, 12, 12, 33],
   cancelSubscription: [6, 6, 12, 21],
   reactivateSubscription: [5, 5, 12, 13],
   retryPayment: [8, 8, 4, 17],
@@ -74,10 +75,10 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // The account, the ticket before its mail and after it, and one more for the day's count.
   createSupportTicket: [5, 5, 4, 6],
   requestDeletion: [6, 6, 4, 7],
-  // Tries are counted for the user and for the network; then the address, and the proof that is mailed.
-  detectAccountConflict: [4, 4, 10, 12],
+  // Tries are counted for the user, the network and the address; then the address, and the proof that is mailed.
+  detectAccountConflict: [5, 5, 10, 12],
   // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and a new session opens.
-  linkAccounts: [15, 9, 10, 22],
+  linkAccounts: [18, 11, 10, 32],
   revokeGmail: [4, 4, 2, 4],
   // The account with mailbox and choice, the ways in, and what was done lately, all at once.
   getPrivacyDashboard: [4, 2, 10, 0],
