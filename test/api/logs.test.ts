@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { draftsOf } from '#harness/drafts.ts'
+import { payOnPage } from '#harness/payments.ts'
+import { fixture, readyUser, uploadOf } from '#harness/ready-user.ts'
+import { browserSession, visitor, type Client } from '#harness/session.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { Run } from '#shared/models/run.ts'
+
+const stage = await testStage({ settings: { LOG_LEVEL: 'trace' } })
+const EMAIL = 'canary.person@mail.example'
+
+/** What this process prints while this runs. */
+async function printed(work: () => Promise<unknown>): Promise<string> {
+  const lines: string[] = []
+  const output = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
+  try {
+    await work()
+  } finally {
+    output.mockRestore()
+  }
+  return lines.join('')
+}
+
+const finished = (client: Client) => waitFor(async () => z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run?.state === 'finished', { timeoutMs: 60_000, what: 'the run' })
+
+/** What goes well, from the sign-in to the deletion. Returns the secrets that were on the way. */
+async function wholeLife(): Promise<readonly string[]> {
+  const client = await readyUser(stage, EMAIL, 'starter', 'product-manager.txt')
+  const sid = client.cookies()['sid'] ?? ''
+  await client.put('/api/user/profile', { firstName: 'Canary', lastName: 'Canaryson' })
+  await client.post('/api/start-email-drafting', { resumeContent: 'canary of a payload' })
+  await finished(client)
+  await client.get('/api/email-outreach?search=canary')
+  await client.post('/api/support-tickets', { subject: 'canary of a subject', message: 'canary of a message' })
+  await client.get('/api/gdpr/export?format=csv')
+  await client.post('/api/gdpr/delete-account', { confirmDeletion: true })
+  return [sid]
+}
+
+/** What goes wrong on the way, in every part that reads what people send. */
+async function everyMishap(): Promise<void> {
+  const client = await browserSession(stage, 'canary.unlucky@mail.example', { plan: 'none' })
+  await client.post('/api/user/resume/upload', uploadOf('canary.pdf', fixture('product-manager.txt')))
+  await client.post('/api/user/resume/upload', { ...uploadOf('canary.txt', fixture('product-manager.txt')), storageUrl: 'canary' })
+  await client.put('/api/user/configuration', { jobTitle: 'canary' })
+  await client.post('/api/validate-coupon', { couponCode: 'CANARY', planId: 'pro' })
+  await client.post('/api/verify-payment-success', { sessionId: 'cs_canary' })
+  await client.post('/api/detect-account-conflict', { email: 'canary.other@mail.example', password: 'canary of a password' })
+  await client.get('/api/auth/gmail/callback?state=canary&code=canary')
+  const page = z.object({ checkoutUrl: z.string() }).parse((await client.post('/api/retry-payment', { plan: 'pro' })).body)
+  await payOnPage(page.checkoutUrl, '4000000000000002')
+  const nobody = visitor(stage)
+  await nobody.get('/api/auth/callback?state=canary&code=canary&error=canary')
+  await nobody.post('/api/auto-login', { token: 'canary' })
+  await nobody.post('/api/contact', { submissionId: crypto.randomUUID(), name: 'Canary', email: 'canary@mail.example', message: 'canary', website: 'canary', openMs: 0 })
+  await fetch(new URL('/api/webhooks/stripe', stage.origin), { method: 'POST', headers: { 'stripe-signature': 't=1,v1=canary' }, body: '{"id":"canary"}' })
+}
+
+test('no line of a log holds what a person sent, is called, wrote or was written, whatever becomes of it', { timeout: 120_000 }, async () => {
+  const secrets: string[] = []
+  const recipients: string[] = []
+  const log = await printed(async () => {
+    secrets.push(...(await wholeLife()))
+    recipients.push(...(await draftsOf(stage, EMAIL)).flatMap(({ to, subject }) => [to, subject]))
+    await everyMishap()
+  })
+  expect([secrets.length, recipients.length]).toEqual([1, 30])
+  expect(log.split('\n').filter((line) => line.includes('"endpoint":')).length).toBeGreaterThan(30)
+  expect(log).toMatch(/"worker":"write-draft"/)
+  for (const secret of [...secrets, ...recipients]) expect(log).not.toContain(secret)
+  expect(log).not.toMatch(/canary|[\w.+-]+@[\w-]+\.[a-z]|Ramanathan|Product Manager|ya29|refresh_token|Bearer|BEGIN /i)
+})
