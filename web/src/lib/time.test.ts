@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { hoursAndMinutes, showDate, showDateTime, showDay } from './time.ts'
+import { hoursAndMinutes, showDate, showDateTime, showDay, showMoment } from './time.ts'
 
 test('days have their month in three letters, midnight is 00:00, and nothing is a dash', () => {
   expect(showDateTime(new Date(2026, 8, 3, 0, 5).toISOString())).toBe('3 Sep 2026, 00:05')
   expect(showDate(new Date(2026, 10, 21, 23, 59).toISOString())).toBe('21 Nov 2026')
   expect([showDay('2026-09-01'), showDay(undefined), showDate(null), showDateTime(null)]).toEqual(['1 Sep', '—', '—', '—'])
+})
+
+test('a moment names its zone', () => {
+  const moment = new Date(2026, 8, 3, 0, 5).toISOString()
+  expect(showMoment(moment)).toMatch(/^3 Sep 2026, 00:05 [A-Z]+([+-][\d:]+)?$/)
+  expect(showMoment(null)).toBe('—')
 })
 
 test('a span is never below nothing', () => {

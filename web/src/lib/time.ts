@@ -16,10 +16,18 @@ function words(options: Intl.DateTimeFormatOptions): (at: Date) => string {
 
 const dateTime = words({ ...DATE, hour: '2-digit', minute: '2-digit' })
 const date = words(DATE)
+const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
 const day = words({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Day and time of an instant in the reader's own zone, or a dash. */
 export const showDateTime = (instant: string | null): string => (instant === null ? '—' : dateTime(new Date(instant)))
+
+/** The same with the name of the zone, for a moment at which something happens by itself or that others read as well. */
+export function showMoment(instant: string | null): string {
+  if (instant === null) return '—'
+  const at = new Date(instant)
+  return `${dateTime(at)} ${zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd()
+}
 
 /** Day of an instant in the reader's own zone, or a dash. */
 export const showDate = (instant: string | null): string => (instant === null ? '—' : date(new Date(instant)))

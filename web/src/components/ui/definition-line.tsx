@@ -5,7 +5,7 @@ export function DefinitionLine({ label, children }: { label: string; children: R
   return (
     <div className="min-w-0 border-t border-line py-2.5 text-sm first:border-t-0 sm:grid sm:grid-cols-[minmax(6rem,14rem)_minmax(0,2fr)] sm:gap-4">
       <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 break-words tabular">{children}</dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </div>
   )
 }

@@ -29,8 +29,8 @@ interface PaginationProps {
 export function Pagination({ page, totalPages, onChange, label }: PaginationProps) {
   if (totalPages <= 1) return null
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      <Button variant="quiet" size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 print:hidden">
+      <Button variant="quiet" size="sm" className="max-sm:px-2" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft aria-hidden />
         Previous
       </Button>
@@ -56,7 +56,7 @@ export function Pagination({ page, totalPages, onChange, label }: PaginationProp
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="sm" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+      <Button variant="quiet" size="sm" className="max-sm:px-2" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
         Next
         <ChevronRight aria-hidden />
       </Button>

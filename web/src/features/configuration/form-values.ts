@@ -19,16 +19,21 @@ export function formValues(configuration: Configuration, resume: Resume | null):
 
 const ORDER = ['resumeUrl', 'jobTitle', 'targetArea', 'targetCity', 'jobPostedTimeframe', 'targetPersonRoles'] as const
 
+export interface FormError {
+  readonly field: (typeof ORDER)[number]
+  readonly message: string
+}
+
 /** The messages of the form in the order of its fields. */
-export function errorList(errors: FieldErrors<FormValues>): string[] {
-  return ORDER.flatMap((name) => {
-    const error = errors[name]
+export function errorList(errors: FieldErrors<FormValues>): readonly FormError[] {
+  return ORDER.flatMap((field) => {
+    const error = errors[field]
     const message = error?.message ?? error?.root?.message
-    return typeof message === 'string' ? [message] : []
+    return typeof message === 'string' ? [{ field, message }] : []
   })
 }
 
 /** Where the focus goes after a save that failed. */
-export function firstError(errors: FieldErrors<FormValues>): (typeof ORDER)[number] | undefined {
+export function firstError(errors: FieldErrors<FormValues>): FormError['field'] | undefined {
   return ORDER.find((name) => errors[name] !== undefined)
 }

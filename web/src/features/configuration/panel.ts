@@ -34,5 +34,5 @@ export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }:
     return { kind: 'processing', tone: 'info', title: T.processingTitle, text: `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an email when they are ready.` }
   if (justStarted)
     return { kind: 'just-started', tone: 'good', title: T.justStartedTitle, text: `Your first run is done in ${CYCLE.expectedMinutes} minutes.${next}` }
-  return { kind: 'important', tone: 'warn', title: T.importantTitle, text: 'Saving alone starts nothing. Press the button above to find jobs and have your emails drafted.' }
+  return { kind: 'important', tone: 'warn', title: T.importantTitle, text: 'Saving alone starts nothing. Jobs are found and emails drafted once you press the button above.' }
 }

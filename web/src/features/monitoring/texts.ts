@@ -23,8 +23,8 @@ export const percent = (value: number): string => `${value.toLocaleString('en', 
 export const milliseconds = (value: number): string => (value < 10_000 ? `${plain(value)} ms` : `${(value / 1_000).toLocaleString('en', { maximumFractionDigits: 1 })} s`)
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const exact = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const exact = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' })
 
-/** In the reader's own zone. */
+/** In the reader's own zone, which the exact one names. */
 export const timeOf = (instant: string): string => clock.format(new Date(instant))
 export const exactTimeOf = (instant: string): string => exact.format(new Date(instant))

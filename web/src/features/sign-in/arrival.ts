@@ -5,12 +5,14 @@ export interface Arrival {
   readonly tone: 'info' | 'bad'
   readonly title: string
   readonly text: string
+  /** Only support can help. */
+  readonly askSupport?: true
 }
 
 /** Why somebody stands at the sign-in, as far as the address tells. */
 export function arrivalOf(query: URLSearchParams): Arrival | null {
   if (query.get('reason') === 'session_expired') return { tone: 'info', title: SIGN_IN.expired.title, text: SIGN_IN.expired.description }
-  if (query.get('reason') === 'account_inactive') return { tone: 'bad', title: SIGN_IN.switchedOff.title, text: SIGN_IN.switchedOff.description }
+  if (query.get('reason') === 'account_inactive') return { tone: 'bad', title: SIGN_IN.switchedOff.title, text: SIGN_IN.switchedOff.description, askSupport: true }
   return refusal(query, 'Sign-in', SIGN_IN.button)
 }
 

@@ -20,11 +20,11 @@ export function ConfirmLink({ scenario, onCancel, onLink }: ConfirmLinkProps) {
       <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
         <div className="grid gap-1 py-3 sm:grid-cols-[9rem_1fr]">
           <dt className="text-muted">Stays</dt>
-          <dd className="font-medium break-all">{scenario.primaryAccount}</dd>
+          <dd className="font-medium wrap-anywhere">{scenario.primaryAccount}</dd>
         </div>
         <div className="grid gap-1 py-3 sm:grid-cols-[9rem_1fr]">
           <dt className="text-muted">Becomes part of it</dt>
-          <dd className="font-medium break-all">{scenario.secondaryAccount}</dd>
+          <dd className="font-medium wrap-anywhere">{scenario.secondaryAccount}</dd>
         </div>
       </dl>
       <p className="mt-4">{effect}</p>

@@ -11,6 +11,7 @@ import { Select } from '../../../components/ui/select.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { explain, hasCode } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useRequestDeletion } from '../api/request-deletion.ts'
 import { ANSWER_TIME, DELETION_FAILED, REASON_LABELS, REASON_REQUIRED } from '../texts.ts'
 
@@ -76,7 +77,7 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
               />
             )}
           </Field>
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
             <Button onClick={onClose} disabled={isPending}>
               Keep my account
             </Button>
@@ -85,7 +86,13 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
               {isPending ? 'Sending the request' : 'Send deletion request'}
             </Button>
           </div>
-          <p className="text-xs text-muted">You can also write to {BRAND.supportEmail}.</p>
+          <p className="text-xs text-muted">
+            You can also write to{' '}
+            <a href={paths.support} className="inline-block leading-6 underline underline-offset-4">
+              {BRAND.supportEmail}
+            </a>
+            .
+          </p>
         </form>
       </DialogContent>
     </Dialog>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
 import type { TrialView } from '../../../lib/standing.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 
 interface TrialBannerProps {
   user: User
@@ -33,7 +33,7 @@ export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
 
 function afterwards({ trialPlan, subscriptionCancelAt, trialEndsAt }: User, { active }: TrialView): string {
   if (!active) return 'Choose a plan to go on.'
-  const end = showDateTime(trialEndsAt)
+  const end = showMoment(trialEndsAt)
   if (subscriptionCancelAt !== null) return `It ends on ${end}, and nothing is charged.`
   if (trialPlan === null) return `It ends on ${end}; choose a plan to go on after it.`
   const { name, priceUsd } = PLANS[trialPlan]

@@ -39,7 +39,7 @@ function Figures({ usage, standing }: { usage: Usage; standing: Exclude<Standing
   const used = isTrial ? 'Used in the trial' : 'Used this month'
   return (
     <div>
-      <dl className="grid gap-6 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-6 sm:gap-x-6">
         <Figure label="Used today" value={usage.usedToday} of={isTrial ? null : standing.plan.emailsPerDay} />
         <Figure label={used} value={usage.usedThisMonth} of={whole} />
         <Figure label={isTrial ? 'Remaining in the trial' : 'Remaining this month'} value={usage.remaining} of={null} />
@@ -51,11 +51,11 @@ function Figures({ usage, standing }: { usage: Usage; standing: Exclude<Standing
 
 function Figure({ label, value, of }: { label: string; value: number; of: number | null }) {
   return (
-    <div>
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-1">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 tabular">
-        <span className="text-3xl">{value}</span>
-        {of !== null && <span className="text-sm text-muted"> of {of}</span>}
+      <dd className="font-serif tabular">
+        <span className="text-2xl sm:text-3xl">{value}</span>
+        {of !== null && <span className="font-sans text-sm text-muted"> of {of}</span>}
       </dd>
     </div>
   )

@@ -25,7 +25,7 @@ const columnsOf = (me: Admin, ask: Ask, creator: (id: string | null) => string):
     cell: (admin) => (
       <>
         <span className="block font-medium">{nameOf(admin)}</span>
-        <span className="block break-all text-muted">{admin.email}</span>
+        <span className="block wrap-anywhere text-muted">{admin.email}</span>
       </>
     ),
   },

@@ -18,23 +18,24 @@ const today = () => new Date().toISOString().slice(0, 10)
 const timeOf = (instant: string): string => instant.slice(11, 19)
 
 const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRecord>[] => [
-  { name: 'Time (UTC)', cell: ({ at }) => timeOf(at), className: 'md:whitespace-nowrap' },
+  { name: 'Time (UTC)', cell: ({ at }) => timeOf(at), className: 'tabular md:whitespace-nowrap' },
   {
     name: 'Admin',
     cell: ({ adminId, role }) => (
       <>
-        <span className="block break-all">{nameOf(adminId)}</span>
+        <span className="block wrap-anywhere">{nameOf(adminId)}</span>
         <span className="block text-muted">{ROLE_LABELS[role]}</span>
       </>
     ),
+    className: 'md:w-1/4',
   },
   { name: 'Act', cell: ({ act }) => actInWords(act) },
-  { name: 'About', cell: ({ subject }) => <span className="break-all">{subject ?? '—'}</span> },
+  { name: 'About', cell: ({ subject }) => <span className="wrap-anywhere">{subject ?? '—'}</span> },
   {
     name: 'Outcome',
     cell: ({ outcome, code }) => (outcome === 'begun' ? <Badge>Begun</Badge> : <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>),
   },
-  { name: 'Request', cell: ({ requestId }) => <span className="text-xs break-all text-muted">{requestId}</span> },
+  { name: 'Request', cell: ({ requestId }) => <span className="text-xs wrap-anywhere text-muted">{requestId}</span> },
 ]
 
 /** What admins did on a day of UTC. */

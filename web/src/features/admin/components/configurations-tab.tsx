@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TARGET_ROLES } from '#shared/catalog/roles.ts'
 import type { AdminConfiguration } from '#shared/models/admin.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import { configurationsQuery } from '../api/list-configurations.ts'
 import { owned, type Owned } from '../owned.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
@@ -16,8 +16,8 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
   { name: 'City', cell: ({ targetCity }) => targetCity },
   { name: 'Country', cell: ({ targetArea }) => targetArea },
   { name: 'Writes to', cell: ({ targetPersonRoles }) => targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—' },
-  { name: 'Changed', cell: ({ updatedAt }) => showDateTime(updatedAt) },
-  { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} /> },
+  { name: 'Changed', cell: ({ updatedAt }) => showMoment(updatedAt), className: 'tabular lg:whitespace-nowrap' },
+  { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />, className: 'md:w-1/3' },
 ]
 
 export function ConfigurationsTab() {

@@ -44,7 +44,7 @@ export function DataTable<Row extends { readonly id: string }>({ caption, column
                       {name}
                     </span>
                   )}
-                  <div className="min-w-0 break-words tabular">{cell(row)}</div>
+                  <div className="min-w-0 break-words">{cell(row)}</div>
                 </Cell>
               )
             })}

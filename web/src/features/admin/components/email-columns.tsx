@@ -1,5 +1,5 @@
 import type { AdminEmail } from '#shared/models/admin.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import type { Column } from './data-table.tsx'
 import { EmailStatusBadge } from './status-marks.tsx'
 
@@ -13,6 +13,7 @@ export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
         <span className="block text-muted">{companyName}</span>
       </>
     ),
+    className: 'md:w-1/6',
   },
   {
     name: 'Contact',
@@ -20,9 +21,10 @@ export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
       <>
         <span className="block">{contactName}</span>
         {contactRole !== null && <span className="block text-muted">{contactRole}</span>}
-        <span className="block break-all text-muted">{contactEmail}</span>
+        <span className="block wrap-anywhere text-muted">{contactEmail}</span>
       </>
     ),
+    className: 'md:w-1/5',
   },
   {
     name: 'Email',
@@ -42,9 +44,10 @@ export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
     name: 'Created',
     cell: ({ createdAt, sentAt }) => (
       <>
-        <span className="block">{showDateTime(createdAt)}</span>
-        {sentAt !== null && <span className="block text-muted">Marked as sent {showDateTime(sentAt)}</span>}
+        <span className="block">{showMoment(createdAt)}</span>
+        {sentAt !== null && <span className="block text-muted">Marked as sent {showMoment(sentAt)}</span>}
       </>
     ),
+    className: 'tabular',
   },
 ]

@@ -10,7 +10,7 @@ import { PagedList } from './paged-list.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { UserLink } from './user-link.tsx'
 
-const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminEmail>>[] => [...EMAIL_COLUMNS, { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} /> }]
+const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminEmail>>[] => [...EMAIL_COLUMNS, { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />, className: 'md:w-1/4' }]
 
 export function EmailsTab() {
   const pages = useCursorPages()

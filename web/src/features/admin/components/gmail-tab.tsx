@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminGmailIntegration } from '#shared/models/admin.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import { gmailIntegrationsQuery } from '../api/list-gmail-integrations.ts'
 import { owned, type Owned } from '../owned.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
@@ -12,10 +12,10 @@ import { ActiveBadge } from './status-marks.tsx'
 import { UserLink } from './user-link.tsx'
 
 const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminGmailIntegration>>[] => [
-  { name: 'Gmail address', cell: ({ gmailAddress }) => <span className="font-medium break-all">{gmailAddress}</span> },
+  { name: 'Gmail address', cell: ({ gmailAddress }) => <span className="font-medium wrap-anywhere">{gmailAddress}</span> },
   { name: 'Connection', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-  { name: 'Connected', cell: ({ createdAt }) => showDateTime(createdAt) },
-  { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} /> },
+  { name: 'Connected', cell: ({ createdAt }) => showMoment(createdAt), className: 'tabular lg:whitespace-nowrap' },
+  { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />, className: 'md:w-2/5' },
 ]
 
 export function GmailTab() {

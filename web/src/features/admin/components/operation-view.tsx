@@ -1,7 +1,7 @@
 import type { Operation } from '#shared/models/operation.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Progress } from '../../../components/ui/progress.tsx'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import { OPERATION_STATES } from '../texts.ts'
 
 const TONES = { queued: 'neutral', running: 'brand', done: 'good', failed: 'bad' } as const
@@ -21,8 +21,8 @@ export function OperationView({ name, operation }: { name: string; operation: Op
           <span className="sr-only">{name}: </span>
           <Badge tone={TONES[state]}>{OPERATION_STATES[state]}</Badge>
         </span>
-        <span>Started {showDateTime(startedAt)}</span>
-        {endedAt !== null && <span>Ended {showDateTime(endedAt)}</span>}
+        <span>Started {showMoment(startedAt)}</span>
+        {endedAt !== null && <span>Ended {showMoment(endedAt)}</span>}
         {(isRunning || done > 0) && <span>{amountOf(operation)}</span>}
       </p>
       {isRunning && total !== null && total > 0 && <Progress label={`${name}, progress`} value={(done / total) * 100} valueText={amountOf(operation)} className="mt-3" />}

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { dollars } from '../../../lib/money.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import { statsQuery } from '../api/get-stats.ts'
 import { StatsCharts } from './stats-charts.tsx'
 
@@ -24,7 +24,7 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
   const { totalUsers, activeUsers, activeAt, totalEmails, emailsSentToday, responseRate, revenueThisMonth } = stats
   return [
     { label: 'Users', value: count(totalUsers), note: 'Accounts in all' },
-    { label: 'Active users', value: activeUsers === null ? '—' : count(activeUsers), note: activeAt === null ? 'Not counted yet' : `On a plan or a trial, as counted at ${showDateTime(activeAt)}` },
+    { label: 'Active users', value: activeUsers === null ? '—' : count(activeUsers), note: activeAt === null ? 'Not counted yet' : `On a plan or a trial, as counted at ${showMoment(activeAt)}` },
     { label: 'Drafts in all', value: count(totalEmails), note: 'Saved in mailboxes, ever' },
     { label: 'Drafts today', value: count(emailsSentToday), note: 'Since midnight UTC; the service sends nothing' },
     { label: 'Response rate', value: responseRate === null ? '—' : `${responseRate}%`, note: responseRate === null ? 'No email was marked as sent yet' : 'Answered, of what users marked as sent' },
@@ -65,7 +65,7 @@ export function OverviewTab() {
                 <div key={label} className="min-w-0">
                   <dt className="text-sm text-muted">{label}</dt>
                   <dd className="mt-1">
-                    <span className="block text-3xl break-words tabular">{value}</span>
+                    <span className="block font-serif text-3xl break-words tabular">{value}</span>
                     <span className="mt-1 block text-xs text-muted">{note}</span>
                   </dd>
                 </div>

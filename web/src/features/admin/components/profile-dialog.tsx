@@ -8,7 +8,7 @@ import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { explain, hasCode } from '../../../lib/api-error.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import { userConfigQuery } from '../api/get-user-config.ts'
 import { userEmailsQuery } from '../api/list-user-emails.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
@@ -51,10 +51,10 @@ function Account({ user }: { user: AdminUser }) {
           <ActiveBadge isActive={user.isActive} />
         </DefinitionLine>
         <DefinitionLine label="Plan">{user.currentPlan === null ? (user.isTrial ? 'Trial' : 'None') : PLANS[user.currentPlan].name}</DefinitionLine>
-        {user.isTrial && <DefinitionLine label="Trial ends">{showDateTime(user.trialEndsAt)}</DefinitionLine>}
-        {user.planExpiresAt !== null && <DefinitionLine label="Paid until">{showDateTime(user.planExpiresAt)}</DefinitionLine>}
-        {user.subscriptionCancelAt !== null && <DefinitionLine label="Cancelled for">{showDateTime(user.subscriptionCancelAt)}</DefinitionLine>}
-        <DefinitionLine label="Signed up">{showDateTime(user.createdAt)}</DefinitionLine>
+        {user.isTrial && <DefinitionLine label="Trial ends">{showMoment(user.trialEndsAt)}</DefinitionLine>}
+        {user.planExpiresAt !== null && <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>}
+        {user.subscriptionCancelAt !== null && <DefinitionLine label="Cancelled for">{showMoment(user.subscriptionCancelAt)}</DefinitionLine>}
+        <DefinitionLine label="Signed up">{showMoment(user.createdAt)}</DefinitionLine>
       </dl>
     </section>
   )
@@ -95,9 +95,9 @@ function ConfigurationLines({ configuration }: { configuration: AdminUserConfigu
       <DefinitionLine label="Writes to">{targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—'}</DefinitionLine>
       <DefinitionLine label="Jobs posted within">{TIMEFRAMES[jobPostedTimeframe].label}</DefinitionLine>
       <DefinitionLine label="Resume">{resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
-      <DefinitionLine label="First saved">{showDateTime(createdAt)}</DefinitionLine>
-      <DefinitionLine label="Last changed by the user">{showDateTime(lastConfigChangeAt)}</DefinitionLine>
-      <DefinitionLine label="Last written">{showDateTime(updatedAt)}</DefinitionLine>
+      <DefinitionLine label="First saved">{showMoment(createdAt)}</DefinitionLine>
+      <DefinitionLine label="Last changed by the user">{showMoment(lastConfigChangeAt)}</DefinitionLine>
+      <DefinitionLine label="Last written">{showMoment(updatedAt)}</DefinitionLine>
     </dl>
   )
 }

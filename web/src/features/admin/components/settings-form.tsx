@@ -9,7 +9,7 @@ import { Input } from '../../../components/ui/input.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
 import { explain } from '../../../lib/api-error.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import { useUpdateSettings } from '../api/update-settings.ts'
 import { TRY_AGAIN } from '../texts.ts'
 
@@ -81,5 +81,5 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
 function LastChange({ settings: { updatedAt, updatedBy } }: { settings: SystemSettings }) {
   const { data } = useQuery(adminsQuery)
   const by = data?.admins.find(({ id }) => id === updatedBy)?.email ?? updatedBy
-  return <p className="min-w-0 text-sm break-words text-muted">{updatedAt === null ? 'Never changed.' : `Changed ${showDateTime(updatedAt)}${by === null ? '' : ` by ${by}`}.`}</p>
+  return <p className="min-w-0 text-sm break-words text-muted">{updatedAt === null ? 'Never changed.' : `Changed ${showMoment(updatedAt)}${by === null ? '' : ` by ${by}`}.`}</p>
 }

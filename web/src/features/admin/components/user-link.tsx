@@ -10,9 +10,9 @@ interface UserLinkProps {
 /** Names the account that a row belongs to, and opens its details. */
 export function UserLink({ id, email, onOpen }: UserLinkProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <span className="break-all">{email ?? id}</span>
-      <Button size="sm" aria-haspopup="dialog" aria-label={`Details of user ${email ?? id}`} onClick={() => onOpen(id)}>
+    <div className="flex items-start justify-between gap-3 max-md:flex-wrap">
+      <span className="min-w-0 wrap-anywhere">{email ?? id}</span>
+      <Button size="sm" className="md:-my-1.5" aria-haspopup="dialog" aria-label={`Details of user ${email ?? id}`} onClick={() => onOpen(id)}>
         Details
       </Button>
     </div>

@@ -49,7 +49,7 @@ export function UserPicker({ field, error: problem, chosen, onChoose }: UserPick
             <label key={user.id} className={cn('flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm hover:bg-wash', user.id === chosen?.id && 'bg-brand-soft')}>
               <input type="radio" name="user" className="size-4 shrink-0 accent-brand" checked={user.id === chosen?.id} onChange={() => onChoose(user)} />
               <span className="min-w-0">
-                <span className="block break-all">{user.email}</span>
+                <span className="block wrap-anywhere">{user.email}</span>
                 {!user.isActive && <span className="block text-xs text-muted">Inactive</span>}
               </span>
             </label>

@@ -25,7 +25,7 @@ const columnsOf = (ask: Ask, onOpen: (user: AdminUser) => void): readonly Column
     name: 'User',
     cell: ({ email, firstName, lastName }) => (
       <>
-        <span className="block font-medium break-all">{email}</span>
+        <span className="block font-medium wrap-anywhere">{email}</span>
         <span className="block text-muted">{`${firstName} ${lastName}`.trim()}</span>
       </>
     ),

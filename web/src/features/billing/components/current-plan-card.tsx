@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
 import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
 import { standingOf, type Standing } from '../../../lib/standing.ts'
-import { showDate, showDateTime } from '../../../lib/time.ts'
+import { showDate, showMoment } from '../../../lib/time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useChangeSubscription } from '../use-change-subscription.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
@@ -34,7 +34,7 @@ export function CurrentPlanCard({ user, onUpgrade }: CurrentPlanCardProps) {
 }
 
 /** Until when whoever cancels keeps access. */
-const untilOf = (user: User): string => (user.isTrial ? showDateTime(user.subscriptionCancelAt ?? user.trialEndsAt) : showDate(user.subscriptionCancelAt ?? user.planExpiresAt))
+const untilOf = (user: User): string => (user.isTrial ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt) : showDate(user.subscriptionCancelAt ?? user.planExpiresAt))
 
 function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { standing: Standing }) {
   const { cancel, reactivate, busy } = useChangeSubscription()
@@ -65,10 +65,10 @@ function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { sta
               actions={
                 <>
                   <AlertDialogCancel asChild>
-                    <Button disabled={busy}>Keep it</Button>
+                    <Button disabled={busy}>Keep subscription</Button>
                   </AlertDialogCancel>
                   <Button variant="danger" busy={busy} onClick={cancel}>
-                    Cancel it
+                    Cancel subscription
                   </Button>
                 </>
               }
@@ -108,7 +108,7 @@ function PlanLines({ user, standing }: { user: User; standing: Standing }) {
     <>
       <DefinitionLine label="Plan">1-day free trial</DefinitionLine>
       <DefinitionLine label="Time left">{standing.trial.timeLeft}</DefinitionLine>
-      <DefinitionLine label={ending ? 'Access until' : 'Ends'}>{showDateTime(user.trialEndsAt)}</DefinitionLine>
+      <DefinitionLine label={ending ? 'Access until' : 'Ends'}>{showMoment(user.trialEndsAt)}</DefinitionLine>
       <DefinitionLine label="Plan chosen for afterwards">{ending ? 'None: you cancelled' : `${after.name}, $${after.priceUsd} a month`}</DefinitionLine>
     </>
   )

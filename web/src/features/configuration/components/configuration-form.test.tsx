@@ -47,6 +47,17 @@ test('an empty form lists what is missing and sends nothing', async () => {
   expect(screen.getByLabelText('Job title').getAttribute('aria-invalid')).toBe('true')
 })
 
+test.each([
+  ['Job title is required', 'Job title'],
+  ['Target country is required', 'Target country'],
+  ['Target city is required', 'Target country'],
+])('the line %s leads to %s', async (line, field) => {
+  show(<ConfigurationForm configuration={emptyConfiguration} resume={null} />)
+  save()
+  fireEvent.click(await screen.findByRole('button', { name: line }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(field)))
+})
+
 test('the city waits for the country, and another country clears it', () => {
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   const city = screen.getByLabelText<HTMLInputElement>('Target city')

@@ -6,7 +6,7 @@ import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { useUpdateConfiguration } from '../api/update-configuration.ts'
-import { errorList, firstError, formValues, type FormValues } from '../form-values.ts'
+import { errorList, firstError, formValues, type FormError, type FormValues } from '../form-values.ts'
 import { saveFailure } from '../save-failure.ts'
 import { T, TOASTS } from '../texts.ts'
 import { FormErrors } from './form-errors.tsx'
@@ -21,7 +21,7 @@ interface ConfigurationFormProps {
 
 export function ConfigurationForm({ configuration, resume }: ConfigurationFormProps) {
   const saving = useUpdateConfiguration()
-  const { control, handleSubmit, formState, setValue, reset, setFocus } = useForm<FormValues>({
+  const { control, handleSubmit, formState, getValues, setValue, reset, setFocus } = useForm<FormValues>({
     resolver: standardSchemaResolver(ConfigurationInput),
     defaultValues: formValues(configuration, resume),
     mode: 'onTouched',
@@ -34,6 +34,11 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
     reset(formValues(configuration, resume), { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true, keepTouched: true })
   }, [configuration, resume, reset])
 
+  const goTo = (field: FormError['field']) => {
+    if (field === 'resumeUrl') return document.getElementById('resume-button')?.focus()
+    // What cannot be chosen yet takes no focus: what it waits for does.
+    setFocus(field === 'targetCity' && getValues('targetArea') === '' ? 'targetArea' : field)
+  }
   const save = handleSubmit(
     (values) =>
       saving.mutate(values, {
@@ -45,8 +50,7 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
       }),
     (found) => {
       const first = firstError(found)
-      if (first === 'resumeUrl') document.getElementById('resume-button')?.focus()
-      else if (first !== undefined) setFocus(first)
+      if (first !== undefined) goTo(first)
     },
   )
 
@@ -59,7 +63,7 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
       />
       <JobCard control={control} />
       <RoleCard control={control} />
-      <FormErrors messages={isSubmitted ? errorList(errors) : []} />
+      <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary" size="lg" busy={saving.isPending}>
           {saving.isPending ? T.saving : T.save}

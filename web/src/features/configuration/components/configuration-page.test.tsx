@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { configuration, nextSync, paidUser, resume, runAtWork } from '../../../testing/fixtures.ts'
+import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '../../../testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
 import { ConfigurationPage } from './configuration-page.tsx'
 
 const START = 'POST /api/start-email-drafting'
 const mailbox = { email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T12:00:00.000Z', problem: null, checkedAt: null }
 
-const show = (replies: Replies = {}) =>
-  renderWithApi(<ConfigurationPage user={paidUser} />, {
-    'GET /api/user/configuration': ok(configuration),
-    'GET /api/user/resume/latest': ok(resume),
-    'GET /api/next-sync-info': ok(nextSync),
-    'GET /api/gmail-integration': ok(mailbox),
-    'GET /api/runs/latest': ok({ run: null }),
-    'GET /api/email-outreach': ok({ data: [], totalPages: 0, totalItems: 0, availableDates: [], todayCount: 0 }),
-    'GET /api/user': ok(paidUser),
-    ...replies,
-  })
+const replies: Replies = {
+  'GET /api/user/configuration': ok(configuration),
+  'GET /api/user/resume/latest': ok(resume),
+  'GET /api/next-sync-info': ok(nextSync),
+  'GET /api/gmail-integration': ok(mailbox),
+  'GET /api/runs/latest': ok({ run: null }),
+  'GET /api/email-outreach': ok({ data: [], totalPages: 0, totalItems: 0, availableDates: [], todayCount: 0 }),
+  'GET /api/user': ok(paidUser),
+}
+
+const show = (others: Replies = {}) => renderWithApi(<ConfigurationPage user={paidUser} />, { ...replies, ...others })
 
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Start Finding Jobs/ }))
 
@@ -40,6 +40,19 @@ describe('a configured user', () => {
 })
 
 describe('the start', () => {
+  it('stands above everything else, for it is what there is to do', async () => {
+    show()
+    const start = await screen.findByRole('button', { name: /^Start Finding Jobs/ })
+    const summary = screen.getByRole('heading', { name: 'Your Active Configuration' })
+    expect(start.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('offers the upgrade to whoever needs a plan to go on', async () => {
+    renderWithApi(<ConfigurationPage user={{ ...trialUser, trialEmailsUsed: 5 }} upgrade={<button type="button">Upgrade</button>} />, replies)
+    expect(await screen.findByText('A plan is needed to go on')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Upgrade' })).toBeTruthy()
+  })
+
   it('says that the emails are on their way', async () => {
     show({ [START]: ok({ success: true, message: 'Your personalized emails are being prepared...', runId: runAtWork.id }, 202) })
     await press()

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PageHeading } from '../../../components/ui/page-heading.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { useTitle } from '../../../lib/use-title.ts'
+import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
 import { configurationQuery } from '../api/get-configuration.ts'
 import { latestResumeQuery } from '../api/get-latest-resume.ts'
+import { latestRunQuery } from '../api/get-latest-run.ts'
 import { T } from '../texts.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
 import { ConfigurationForm } from './configuration-form.tsx'
@@ -15,20 +17,28 @@ import { ConfigurationSkeleton } from './configuration-skeleton.tsx'
 import { IntroCard } from './intro-card.tsx'
 import { StartSection } from './start-section.tsx'
 
-export function ConfigurationPage({ user }: { user: User }) {
+interface ConfigurationPageProps {
+  user: User
+  /** The button that opens the upgrade, for whoever needs a plan to go on. */
+  upgrade?: ReactNode
+}
+
+export function ConfigurationPage({ user, upgrade }: ConfigurationPageProps) {
   useTitle('Configuration')
   return (
     <>
       <PageHeading title="Configuration">What you are looking for, and whom to write to. Set it once; it runs every 24 hours.</PageHeading>
-      <ConfigurationContent user={user} />
+      <ConfigurationContent user={user} upgrade={upgrade} />
     </>
   )
 }
 
-function ConfigurationContent({ user }: { user: User }) {
+function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   const configuration = useQuery(configurationQuery)
   const resume = useQuery(latestResumeQuery)
   const [begun, setBegun] = useState(false)
+  // What decides how tall the start is: it stands above the rest, which would move when it comes later.
+  const aside = [useQuery(gmailIntegrationQuery), useQuery(latestRunQuery)]
 
   if (configuration.isError || resume.isError) {
     const failed = configuration.isError ? configuration : resume
@@ -43,10 +53,10 @@ function ConfigurationContent({ user }: { user: User }) {
       </Card>
     )
   }
-  if (configuration.isPending || resume.isPending) return <ConfigurationSkeleton />
+  if (configuration.isPending || resume.isPending || aside.some(({ isPending }) => isPending)) return <ConfigurationSkeleton />
 
   const form = <ConfigurationForm configuration={configuration.data} resume={resume.data} />
-  const start = <StartSection user={user} configuration={configuration.data} resume={resume.data} />
+  const start = <StartSection user={user} configuration={configuration.data} resume={resume.data} upgrade={upgrade} />
   if (!configuration.data.isConfigured) {
     if (!begun) return <IntroCard onBegin={() => setBegun(true)} />
     return (
@@ -63,8 +73,8 @@ function ConfigurationContent({ user }: { user: User }) {
   }
   return (
     <div className="animate-enter space-y-8">
-      <ActiveConfigurationCard user={user} configuration={configuration.data} resume={resume.data} />
       {start}
+      <ActiveConfigurationCard user={user} configuration={configuration.data} resume={resume.data} />
       <section aria-labelledby="update-configuration">
         <h2 id="update-configuration" className="mb-4 text-2xl">
           {T.updateTitle}

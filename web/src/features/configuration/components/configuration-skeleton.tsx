@@ -5,7 +5,11 @@ const LINES = ['w-48', 'w-36', 'w-56', 'w-24', 'w-28', 'w-20', 'w-64', 'w-32', '
 
 export function ConfigurationSkeleton() {
   return (
-    <Loading label="Loading your configuration" className="space-y-5">
+    <Loading label="Loading your configuration" className="space-y-8">
+      <div className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-6">
+        <Skeleton className="h-14" />
+        <Skeleton className="mt-4 h-16" />
+      </div>
       <div className="rounded-lg border border-line bg-sheet">
         <div className="border-b border-line px-5 py-4 sm:px-6">
           <Skeleton className="h-7 w-64" />
@@ -19,10 +23,6 @@ export function ConfigurationSkeleton() {
             </div>
           ))}
         </div>
-      </div>
-      <div className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-6">
-        <Skeleton className="h-14" />
-        <Skeleton className="mt-4 h-16" />
       </div>
     </Loading>
   )

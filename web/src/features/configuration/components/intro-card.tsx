@@ -6,7 +6,7 @@ const STEPS = ['Your resume, as PDF, Word or text', 'One job title, one country,
 
 export function IntroCard({ onBegin }: { onBegin: () => void }) {
   return (
-    <Card className="grid gap-8 px-6 py-8 sm:px-8 md:grid-cols-[minmax(0,1fr)_12rem] md:items-center">
+    <Card className="grid gap-8 px-6 py-8 sm:px-8 lg:grid-cols-[minmax(0,1fr)_12rem] lg:items-center">
       <div>
         <h2 className="text-2xl">{T.introTitle}</h2>
         <p className="mt-2 measure text-muted">
@@ -25,7 +25,7 @@ export function IntroCard({ onBegin }: { onBegin: () => void }) {
           {T.introButton}
         </Button>
       </div>
-      <svg aria-hidden viewBox="0 0 160 150" className="hidden w-full text-muted md:block" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <svg aria-hidden viewBox="0 0 160 150" className="hidden w-full text-muted lg:block" fill="none" stroke="currentColor" strokeWidth="1.5">
         <path d="M38 16h70l14 14v104H38z" className="fill-paper" />
         <path d="M108 16v14h14" />
         <path d="M54 46h36M54 60h52M54 74h52M54 88h44M54 102h50M54 116h28" />

@@ -9,11 +9,17 @@ function toForm(selector: string) {
   field?.focus({ preventScroll: true })
 }
 
+interface RemedyActionProps {
+  remedy: RunRemedy
+  /** It is the one thing to do next on the screen. */
+  next?: boolean
+}
+
 /** The button that leads to what helps; nothing where only waiting does. */
-export function RemedyAction({ remedy }: { remedy: RunRemedy }) {
+export function RemedyAction({ remedy, next = false }: RemedyActionProps) {
   if (remedy === 'connect-gmail') {
     return (
-      <Button asChild size="sm">
+      <Button asChild {...(next ? { variant: 'accent' } : { size: 'sm' })}>
         <a href={paths.googleStart}>Connect Gmail</a>
       </Button>
     )

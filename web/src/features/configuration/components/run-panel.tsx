@@ -4,6 +4,7 @@ import { LeftOutList } from '../../../components/run/left-out-list.tsx'
 import { leftOutOf } from '../../../components/run/left-out.ts'
 import { doneOf, RunBar } from '../../../components/run/run-bar.tsx'
 import { Badge } from '../../../components/ui/badge.tsx'
+import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { showDateTime } from '../../../lib/time.ts'
@@ -63,9 +64,9 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
         </Notice>
       )}
       {finished && remedy === null && (
-        <Link to={paths.tracker} className="mt-2 inline-flex min-h-6 items-center text-sm text-brand underline underline-offset-4">
-          Read the drafts in the tracker
-        </Link>
+        <Button asChild variant="accent" className="mt-4">
+          <Link to={paths.tracker}>Read the drafts in the tracker</Link>
+        </Button>
       )}
     </section>
   )

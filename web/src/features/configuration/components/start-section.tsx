@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
@@ -7,7 +7,7 @@ import type { User } from '#shared/models/user.ts'
 import { Card } from '../../../components/ui/card.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
 import { nextSyncQuery } from '../api/get-next-sync-info.ts'
@@ -27,9 +27,11 @@ interface StartSectionProps {
   user: User
   configuration: Configuration
   resume: Resume | null
+  /** The button that opens the upgrade, for whoever needs a plan to go on. */
+  upgrade?: ReactNode
 }
 
-export function StartSection({ user, configuration, resume }: StartSectionProps) {
+export function StartSection({ user, configuration, resume, upgrade }: StartSectionProps) {
   const now = useNow(30_000)
   const nextSync = useQuery(nextSyncQuery).data
   const gmail = useQuery(gmailIntegrationQuery)
@@ -44,7 +46,7 @@ export function StartSection({ user, configuration, resume }: StartSectionProps)
     reason: state.reason,
     isProcessing: configuration.isProcessingJobs,
     justStarted: watch.waiting,
-    nextBatch: nextSync?.nextSyncTime ? `on ${showDateTime(nextSync.nextSyncTime)}` : null,
+    nextBatch: nextSync?.nextSyncTime ? `on ${showMoment(nextSync.nextSyncTime)}` : null,
   })
   const start = () => {
     setBusy()
@@ -61,12 +63,12 @@ export function StartSection({ user, configuration, resume }: StartSectionProps)
   return (
     <Card aria-label="Start" className="px-5 py-5 sm:px-6">
       {gmail.isSuccess && !mailboxReady && !saysSo && (
-        <Notice tone="warn" className="mb-4" title="Gmail is not connected" action={<RemedyAction remedy="connect-gmail" />}>
+        <Notice tone="warn" className="mb-4" title="Gmail is not connected" action={<RemedyAction remedy="connect-gmail" next={state.kind === 'no-mailbox'} />}>
           {gmail.data?.problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
         </Notice>
       )}
       <StartButton state={state} onStart={start} />
-      <Notice tone={panel.tone} live className="mt-4" title={panel.title}>
+      <Notice tone={panel.tone} live className="mt-4" title={panel.title} action={state.kind === 'plan-needed' ? upgrade : undefined}>
         {panel.text}
       </Notice>
       {watch.run && <RunPanel run={watch.run} complete={watch.complete} mailboxReady={mailboxReady} />}

@@ -3,7 +3,7 @@ import type { NextSyncInfo } from '#shared/models/configuration.ts'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { explain } from '../../../lib/api-error.ts'
-import { showDate, showDateTime } from '../../../lib/time.ts'
+import { showDate, showMoment } from '../../../lib/time.ts'
 import { nextSyncQuery } from '../api/get-next-sync-info.ts'
 
 /** The user's own 24-hour cycle; for paid plans only. */
@@ -36,8 +36,8 @@ export function SyncBox() {
 
 function SyncDetails({ sync }: { sync: NextSyncInfo }) {
   const lines: readonly [string, string][] = [
-    ['Next sync', showDateTime(sync.nextSyncTime)],
-    ['Last sync', showDateTime(sync.lastSyncTime)],
+    ['Next sync', showMoment(sync.nextSyncTime)],
+    ['Last sync', showMoment(sync.lastSyncTime)],
     ['Schedule', sync.syncSchedule],
     ['Subscription day', String(sync.currentSubscriptionDay)],
     ['Subscribed since', showDate(sync.subscriptionStartDate)],
@@ -51,7 +51,7 @@ function SyncDetails({ sync }: { sync: NextSyncInfo }) {
           {sync.nextSyncTime === null ? 'Not planned yet' : `${sync.timeUntilNextHours}h ${sync.timeUntilNextMinutes}m`}
         </span>
       </p>
-      <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
         {lines.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-xs text-muted">{label}</dt>

@@ -26,14 +26,14 @@ export function DashboardShell({ user, section, gmail, upgrade, onSupport, guard
     act()
   }
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)] print:block">
       <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2">
         Skip to the content
       </a>
       <MobileHeader open={menuOpen} onOpenChange={setMenuOpen}>
         <Sidebar user={user} section={section} gmail={gmail} upgrade={upgrade} onSupport={inMenu(onSupport)} onChoose={closeMenu} />
       </MobileHeader>
-      <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line md:block">
+      <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line md:block print:hidden">
         <Sidebar user={user} section={section} gmail={gmail} upgrade={upgrade} onSupport={onSupport} />
       </aside>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl min-w-0 px-4 py-8 sm:px-6 lg:px-10 lg:py-10">

@@ -37,13 +37,11 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
         <p className="mt-1 text-xs text-muted">{BRAND.tagline}</p>
         <div className="mt-4 min-w-0 border-t border-line pt-4 text-sm">
           {name !== '' && (
-            <p className="truncate font-medium" title={name}>
+            <p className="line-clamp-3 font-medium break-words" title={name}>
               {name}
             </p>
           )}
-          <p className="truncate text-xs text-muted" title={user.email}>
-            {user.email}
-          </p>
+          <p className="text-xs wrap-anywhere text-muted">{user.email}</p>
         </div>
       </header>
       <PlanBlock user={user} upgrade={upgrade} />
@@ -68,7 +66,7 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
                     <span className={cn('block text-xs', id === section ? 'text-ink' : 'text-muted')}>{description}</span>
                   </span>
                 </Link>
-                {id === 'account-management' && <div className="mt-1 pl-7">{gmail}</div>}
+                {id === 'account-management' && <div className="mt-1 pl-4">{gmail}</div>}
               </li>
             )
           })}

@@ -17,7 +17,7 @@ export function DisconnectButton({ mailbox }: { mailbox: string }) {
         title="Disconnect this mailbox?"
         description={
           <p>
-            No new drafts are saved to <span className="font-medium break-all text-ink">{mailbox}</span> until you connect again. Drafts that are there stay
+            No new drafts are saved to <span className="font-medium wrap-anywhere text-ink">{mailbox}</span> until you connect again. Drafts that are there stay
             there.
           </p>
         }

@@ -29,7 +29,7 @@ export function CountList({ caption, heads, rows, none }: CountListProps) {
           <tbody>
             {rows.map(({ name, count }) => (
               <tr key={name} className="border-t border-line">
-                <th scope="row" className="py-2 pr-4 text-left font-normal break-all">
+                <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
                   {name}
                 </th>
                 <td className="py-2 text-right tabular">{plain(count)}</td>

@@ -15,7 +15,7 @@ export function Figures({ of, className }: { of: readonly Figure[]; className?: 
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="mt-1">
-            <span className={cn('block break-words tabular', value === UNKNOWN ? 'text-lg text-muted' : 'text-2xl')}>{value}</span>
+            <span className={cn('block break-words tabular', value === UNKNOWN ? 'text-lg text-muted' : 'font-serif text-2xl')}>{value}</span>
             {note !== undefined && <span className="mt-0.5 block text-xs text-muted">{note}</span>}
           </dd>
         </div>

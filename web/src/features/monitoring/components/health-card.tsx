@@ -1,5 +1,6 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
 import { Card, CardHeader } from '../../../components/ui/card.tsx'
+import { cn } from '../../../lib/cn.ts'
 import { HEALTH_SENTENCES, milliseconds } from '../texts.ts'
 import { HealthBadge } from './health-badge.tsx'
 
@@ -18,7 +19,7 @@ export function HealthCard({ health: { overall, version, components } }: { healt
           <thead className="max-md:sr-only">
             <tr className="text-muted">
               {['Part', 'Status', 'Response time', 'What is wrong'].map((name) => (
-                <th key={name} scope="col" className={`${CELL} py-2 font-medium`}>
+                <th key={name} scope="col" className={cn(CELL, 'py-2 font-medium', name === 'Response time' && 'md:text-right')}>
                   {name}
                 </th>
               ))}
@@ -33,13 +34,13 @@ export function HealthCard({ health: { overall, version, components } }: { healt
                 <td className={CELL}>
                   <HealthBadge status={status} />
                 </td>
-                <td className={`${CELL} tabular max-md:col-span-2 max-md:text-xs`}>
+                <td className={cn(CELL, 'tabular max-md:col-span-2 max-md:text-xs md:text-right')}>
                   <span aria-hidden className="text-muted md:hidden">
                     Response time:{' '}
                   </span>
                   {responseTime === null ? <span className="text-muted">Not measured</span> : milliseconds(responseTime)}
                 </td>
-                <td className={`${CELL} break-words text-pretty max-md:col-span-2`}>
+                <td className={cn(CELL, 'break-words text-pretty max-md:col-span-2 md:w-2/5')}>
                   {error ?? (
                     <>
                       <span className="sr-only">Nothing</span>

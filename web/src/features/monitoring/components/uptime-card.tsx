@@ -2,7 +2,7 @@ import { MONITORING } from '#shared/catalog/monitoring.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
 import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
 import { Progress } from '../../../components/ui/progress.tsx'
-import { showDateTime } from '../../../lib/time.ts'
+import { showMoment } from '../../../lib/time.ts'
 import { percent, plain, shown, UNKNOWN } from '../texts.ts'
 
 function toneOf(used: number): 'brand' | 'warn' | 'bad' {
@@ -20,7 +20,7 @@ export function UptimeCard({ uptime: { uptime, formatted }, quota: { current, li
         <dl>
           <dt className="text-sm text-muted">Uptime</dt>
           <dd className="mt-1">
-            <span className={uptime === null ? 'text-lg text-muted' : 'text-2xl tabular'}>{shown(uptime, percent)}</span>
+            <span className={uptime === null ? 'text-lg text-muted' : 'font-serif text-2xl tabular'}>{shown(uptime, percent)}</span>
             <span className="mt-0.5 block text-xs text-muted">{formatted}</span>
           </dd>
         </dl>
@@ -29,9 +29,9 @@ export function UptimeCard({ uptime: { uptime, formatted }, quota: { current, li
             <h3 className="font-sans text-sm font-normal text-muted">Gmail quota</h3>
             <p className="text-sm tabular">{inWords}</p>
           </div>
-          <p className={percentage === null ? 'mt-1 text-lg text-muted' : 'mt-1 text-2xl tabular'}>{shown(percentage, percent)}</p>
+          <p className={percentage === null ? 'mt-1 text-lg text-muted' : 'mt-1 font-serif text-2xl tabular'}>{shown(percentage, percent)}</p>
           {percentage !== null && <Progress className="mt-2" label="Gmail quota used" value={percentage} valueText={inWords} tone={toneOf(percentage)} />}
-          <p className="mt-2 text-xs text-muted">It begins anew at {showDateTime(resetTime)}.</p>
+          <p className="mt-2 text-xs text-muted">It begins anew at {showMoment(resetTime)}.</p>
         </div>
       </CardBody>
     </Card>

@@ -82,7 +82,7 @@ function PlanChosen({ plan }: { plan: PlanId | null }) {
         <p className="text-sm text-muted">Selected plan</p>
         <p className="font-serif text-xl font-semibold">{name}</p>
       </div>
-      <div className="text-right text-sm lg:text-left">
+      <div className="text-sm sm:text-right lg:text-left">
         <p className="font-medium tabular">{price}</p>
         <p className="text-muted tabular">{emails}</p>
       </div>

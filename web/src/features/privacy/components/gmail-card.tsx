@@ -41,7 +41,7 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
       <CardBody className="py-2">
         <dl>
           <DefinitionLine label="Mailbox">
-            <span className="break-all">{mailbox}</span>
+            <span className="wrap-anywhere">{mailbox}</span>
           </DefinitionLine>
           <DefinitionLine label="Connected">{showDateTime(gmail.connectedAt)}</DefinitionLine>
           <DefinitionLine label="What Google allows us">

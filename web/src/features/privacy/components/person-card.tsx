@@ -14,7 +14,7 @@ export function PersonCard({ person }: { person: PrivacyDashboard['personalInfor
           <DefinitionLine label="Last name">{person.lastName || '—'}</DefinitionLine>
           <DefinitionLine label="Email">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="min-w-0 break-all">{person.email}</span>
+              <span className="min-w-0 wrap-anywhere">{person.email}</span>
               <Badge tone={person.emailVerified ? 'good' : 'warn'}>{person.emailVerified ? 'Verified' : 'Not verified'}</Badge>
             </span>
           </DefinitionLine>

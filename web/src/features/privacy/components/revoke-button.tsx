@@ -25,7 +25,7 @@ export function RevokeButton({ mailbox }: { mailbox: string }) {
         title="Revoke our access to Gmail?"
         description={
           <p>
-            The permission for <span className="font-medium break-all text-ink">{mailbox}</span> ends at Google and is erased here. No new drafts are saved until you connect again.
+            The permission for <span className="font-medium wrap-anywhere text-ink">{mailbox}</span> ends at Google and is erased here. No new drafts are saved until you connect again.
           </p>
         }
         actions={

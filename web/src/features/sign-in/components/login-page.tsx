@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
+import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
@@ -10,13 +11,21 @@ import { GoogleButton } from './google-button.tsx'
 import { MarketingPanel } from './marketing-panel.tsx'
 import { SplitPage } from './split-page.tsx'
 
+function WriteToSupport() {
+  return (
+    <Button asChild size="sm">
+      <a href={paths.support}>Write to {BRAND.supportEmail}</a>
+    </Button>
+  )
+}
+
 export function LoginPage({ goTo }: { goTo?: GoTo }) {
   const [query] = useSearchParams()
   const arrival = useHydrated() ? arrivalOf(query) : null
   return (
     <SplitPage about={`About ${BRAND.name}`} aside={<MarketingPanel />}>
       {arrival && (
-        <Notice tone={arrival.tone} role="alert" className="mb-8" title={arrival.title}>
+        <Notice tone={arrival.tone} role="alert" className="mb-8" title={arrival.title} action={arrival.askSupport && <WriteToSupport />}>
           {arrival.text}
         </Notice>
       )}

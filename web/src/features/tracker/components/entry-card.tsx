@@ -15,7 +15,7 @@ interface EntryCardProps {
 export function EntryCard({ entry, onOpen, onMark }: EntryCardProps) {
   const note = saidOf(entry) ?? (entry.emailStatus === 'sent' ? 'No longer among your drafts: sent or deleted' : null)
   return (
-    <article className="relative flex h-full flex-col rounded-lg border border-line bg-sheet p-5 transition-colors duration-150 hover:border-control">
+    <article className="relative flex h-full break-inside-avoid flex-col rounded-lg border border-line bg-sheet p-5 transition-colors duration-150 hover:border-control">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 grow basis-40 text-lg leading-snug break-words">{entry.contactPersonName}</h3>
         <StatusBadge status={entry.emailStatus} />
@@ -23,7 +23,7 @@ export function EntryCard({ entry, onOpen, onMark }: EntryCardProps) {
       <p className="mt-1 text-sm break-words">
         {entry.jobTitle} <span className="text-muted">at</span> {entry.companyName}
       </p>
-      <p className="text-sm break-all text-muted">{entry.contactPersonEmail}</p>
+      <p className="text-sm wrap-anywhere text-muted">{entry.contactPersonEmail}</p>
       <p className="mt-3 line-clamp-2 border-l-2 border-line pl-3 font-serif break-words">
         {entry.emailSubject ?? <span className="text-muted italic">No subject yet</span>}
       </p>
@@ -33,7 +33,7 @@ export function EntryCard({ entry, onOpen, onMark }: EntryCardProps) {
         <time dateTime={entry.createdAt} className="text-sm text-muted tabular">
           {shownDay(entry.createdAt)}
         </time>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <MarkMenu entry={entry} onMark={onMark} />
           <Button
             size="sm"

@@ -13,6 +13,7 @@ export function SearchBox({ term, onTerm }: SearchBoxProps) {
   const { typed, setTyped, send } = useTypedSearch(term, onTerm)
   return (
     <form
+      className="print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         send()

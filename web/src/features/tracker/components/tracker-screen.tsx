@@ -58,7 +58,7 @@ export function TrackerScreen() {
   return (
     <div className="mx-auto w-full max-w-6xl space-y-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 text-2xl">{TRACKER_TEXTS.title}</h1>
+        <h1 className="min-w-0 text-2xl sm:text-3xl">{TRACKER_TEXTS.title}</h1>
         <TrackerToolbar
           filter={{ id: FILTER_ID, open: filterOpen, toggle: () => setFilterOpen(!filterOpen) }}
           statistics={{ id: STATISTICS_ID, open: statisticsOpen, toggle: () => setStatisticsOpen(!statisticsOpen) }}
@@ -74,7 +74,7 @@ export function TrackerScreen() {
       <Counters today={totals.today} toDate={totals.toDate} />
       {statisticsOpen && <StatisticsPanel id={STATISTICS_ID} />}
       <SearchBox term={view.search ?? ''} onTerm={search} />
-      <div hidden={!filterOpen}>
+      <div hidden={!filterOpen} className="print:hidden">
         <FilterPanel id={FILTER_ID} applied={view} availableDates={list.data?.availableDates} onApply={apply} />
       </div>
       <RunPanel run={run} />

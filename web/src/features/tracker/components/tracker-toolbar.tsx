@@ -18,14 +18,17 @@ interface TrackerToolbarProps {
   download: { busy: boolean; start: () => void } | null
 }
 
+/** Shows by itself whether its part of the page is open. */
+const TOGGLE = 'aria-expanded:border-brand aria-expanded:bg-brand-soft'
+
 export function TrackerToolbar({ filter, statistics, reloading, onRefresh, download }: TrackerToolbarProps) {
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button aria-expanded={filter.open} aria-controls={filter.id} onClick={filter.toggle}>
+    <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap print:hidden">
+      <Button className={TOGGLE} aria-expanded={filter.open} aria-controls={filter.id} onClick={filter.toggle}>
         <SlidersHorizontal aria-hidden />
         {TRACKER_TEXTS.filter}
       </Button>
-      <Button aria-expanded={statistics.open} aria-controls={statistics.id} onClick={statistics.toggle}>
+      <Button className={TOGGLE} aria-expanded={statistics.open} aria-controls={statistics.id} onClick={statistics.toggle}>
         <ChartColumn aria-hidden />
         Statistics
       </Button>
@@ -34,7 +37,7 @@ export function TrackerToolbar({ filter, statistics, reloading, onRefresh, downl
         {TRACKER_TEXTS.refresh}
       </Button>
       {download && (
-        <Button busy={download.busy} onClick={download.start}>
+        <Button className="max-sm:px-2" busy={download.busy} onClick={download.start}>
           {!download.busy && <Download aria-hidden />}
           {download.busy ? 'Preparing the file…' : 'Download CSV'}
         </Button>

@@ -21,7 +21,7 @@ export function WhyPerson({ entry, contact }: Props) {
       <Fact term="Name">{entry.contactPersonName}</Fact>
       <Fact term="Title">{contact.title ?? 'Not known'}</Fact>
       <Fact term="Address">
-        <span className="break-all">{entry.contactPersonEmail}</span>
+        <span className="wrap-anywhere">{entry.contactPersonEmail}</span>
         <span className="block text-muted">
           {TIERS[contact.tier]} (Tier {contact.tier})
         </span>
