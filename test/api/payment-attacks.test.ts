@@ -84,7 +84,7 @@ describe('codes that are guessed', () => {
       ...(await sent('crowd-a', '/api/validate-coupon', () => ({ planId: 'pro' }), 10)), ...(await sent('crowd-b', '/api/create-subscription', order, 20)),
       ...(await sent('crowd-c', '/api/create-subscription', order, 20)), ...(await sent('crowd-d', '/api/validate-coupon', () => ({ planId: 'pro' }), 10)),
     ]
-    expect([...new Set(guesses)].toSorted()).toEqual([200, 422])
+    expect(new Set(guesses)).toEqual(new Set([200, 422]))
     expect([await sent('crowd-e', '/api/validate-coupon', () => ({ planId: 'pro' }), 1), await sent('crowd-f', '/api/create-subscription', order, 1), await sent('crowd-g', '/api/billing/upgrade', () => ({ plan: 'pro' }), 1)]).toEqual([[429], [429], [429]])
   })
 })

@@ -68,8 +68,8 @@ describe('a write', () => {
     const client = await browserSession(stage, 'five@mail.example')
     const cookie = `sid=${client.cookies()['sid']}`
     const send = (type: string, body: string) => raw('/api/extend-session', { method: 'POST', headers: { cookie, origin: stage.origin, 'content-type': type }, body })
-    for (const type of ['text/plain', 'application/jsonp', 'application/json-seq', 'application/json, text/plain', 'text/plain; a=application/json']) expect((await send(type, '{}')).status, type).toBe(415)
-    for (const type of ['application/json', 'APPLICATION/JSON ; charset=utf-8']) expect((await send(type, '{}')).status, type).toBe(200)
+    for (const type of ['text/plain', 'application/jsonp', 'application/json-seq', 'application/json, text/plain', 'text/plain; a=application/json']) expect((await send(type, '{}')).status, `as ${type}`).toBe(415)
+    for (const type of ['application/json', 'APPLICATION/JSON ; charset=utf-8']) expect((await send(type, '{}')).status, `as ${type}`).toBe(200)
     const broken = await send('application/json', '{')
     expect([broken.status, await broken.json()]).toMatchObject([400, { code: 'invalid_request', message: 'The request body is not valid JSON.' }])
     expect((await send('application/json', '{"__proto__":{"isAdmin":true}}')).status).toBe(400)
