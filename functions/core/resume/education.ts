@@ -81,6 +81,8 @@ function readDegree(text: string, from: number, to: number): { degree: Fact | nu
   let end = from + match.index + match[0].length
   const degree = factAt(text, from + match.index, end)
   const rest = text.slice(end, to)
+  // "Office Administration Diploma, SAIT": the subject stood before, what follows the comma is the school.
+  if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest)) return { degree, field: null, end }
   const field = /^(?:\s+(?:degree\s+)?(?:in|of|en|im Fach|w zakresie)\s+|\s*[,:–—-]\s*|\s+\(?|\s*\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|\s+(?:at|from)\s)/du.exec(rest)
   const at = field?.indices?.groups?.['field']
   const words = at === undefined ? '' : rest.slice(at[0], at[1])
@@ -112,7 +114,8 @@ function readInstitution(text: string, from: number, to: number, degreeEnd: numb
   let start = starts[index] ?? 0
   const stop = ends[index] ?? area.length
   const joined = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(area.slice(start, stop))
-  if (joined !== null) start += joined[0].length
+  // "University of Illinois at Urbana-Champaign" is one name.
+  if (joined !== null && !INSTITUTION.test(joined[0])) start += joined[0].length
   // Degree and institution without a separator: what follows the degree is the institution.
   else if (from + start < degreeEnd && degreeEnd < from + stop) start = degreeEnd - from
   // "University of California, Berkeley": the campus belongs to the name, a city with its state does not.

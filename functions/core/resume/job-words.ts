@@ -10,7 +10,8 @@ const TITLE_NOUNS = alternation(`
   trainer coach volunteer intern internship trainee apprentice fellow member captain treasurer chair chairman chairwoman chairperson ambassador mentor
   attorney lawyer paralegal counsel judge banker teller trader underwriter actuary economist statistician programmer tester sre devops
   executive evangelist merchandiser stylist salesperson salesman saleswoman seller dispatcher caregiver nanny aide orderly midwife paramedic firefighter
-  soldier sergeant lieutenant hygienist dentist veterinarian psychologist biologist chemist physicist geologist surveyor contractor freelancer
+  busser valet roofer mason bricklayer plasterer tiler glazier gardener landscaper hairdresser barber phlebotomist radiographer physiotherapist dietitian
+  optician audiologist commis soldier sergeant lieutenant hygienist dentist veterinarian psychologist biologist chemist physicist geologist surveyor contractor freelancer
   installer generalist helper laborer labourer investigator facilitator organizer organiser promoter host hostess steward curator archivist student-teacher ra ta rn lpn cna pm swe
   leiter leiterin entwickler entwicklerin berater beraterin ingenieur ingenieurin sachbearbeiter sachbearbeiterin kaufmann kauffrau assistent assistentin
   werkstudent werkstudentin praktikant praktikantin referent referentin buchhalter buchhalterin lehrer lehrerin geschäftsführer geschäftsführerin
@@ -30,25 +31,26 @@ const FUNCTIONS = new RegExp(
   `^(?:the )?(?:global |north america |emea |regional )?(?:${alternation(`
   sales marketing operations product engineering finance accounting design data security legal hr people procurement logistics analytics growth brand
   content communications platform infrastructure payments research strategy partnerships support development technology it compliance risk quality
-  manufacturing supply-chain icu er surgery pediatrics emergency oncology mathematics math science english history physics biology chemistry art music`)})(?:[ &].*)?$`,
+  manufacturing supply-chain icu er surgery pediatrics emergency oncology mathematics math science english history physics biology chemistry art music
+  telemetry med-surg nicu picu cardiology neurology orthopedics hospice dialysis radiology rehabilitation psychiatry maternity fsi smb emea apac latam`)})(?:[ &].*)?$`,
   'iu',
 )
 
-const ORG_SUFFIX = /(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.?v|lp)\.?$/iu
+const ORG_SUFFIX = /\s(?:&|and) (?:sons?|daughters?|partners|bros\.?|brothers|associates)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.?v|lp)\.?$/iu
 const ORG_WORDS = new RegExp(
   String.raw`(?<![\p{L}])(?:${alternation(`
   university college school academy institute hospital clinic bank group holdings partners labs laboratories laboratory foundation association society
   church museum library department ministry council district systems solutions technologies industries enterprises services consulting studios studio agency
-  media foods logistics pharmaceuticals pharma insurance airlines hotel hotels resort restaurant café cafe store stores retail energy motors bakery brewery
+  media foods logistics pharmaceuticals pharma insurance airlines hotel hotels resort restaurant restaurants café cafe store stores retail energy motors bakery brewery
   press publishing networks software robotics biotech healthcare health center centre medical ymca ywca club federation union trust ventures capital universität
   hochschule klinik klinikum krankenhaus schule gymnasium université hôpital lycée universidad hospital instituto banco uniwersytet organics provisions
-  kitchen pantry shelter collective cooperative co-op works freight shipping manufacturing`)})(?![\p{L}])`,
+  kitchen pantry shelter collective cooperative electrical plumbing roofing builders co-op works freight shipping manufacturing`)})(?![\p{L}])`,
   'iu',
 )
 
 /** How surely a phrase is a job title: 0 no sign, 1 a title word somewhere in it, 2 it ends or begins as titles do. */
 export function titleScore(phrase: string): 0 | 1 | 2 {
-  if (/^(?:head of|vice president|vp\b|chief \p{L}+ officer)/iu.test(phrase)) return 2
+  if (/^(?:head of|vice president|vp\b|chief \p{L}+ officer|working student\b)/iu.test(phrase)) return 2
   if (ORG_SUFFIX.test(phrase)) return 0
   if (TITLE_END.test(phrase) || (SENIORITY.test(phrase) && TITLE_ANY.test(phrase))) return 2
   return TITLE_ANY.test(phrase) ? 1 : 0

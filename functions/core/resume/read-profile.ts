@@ -53,7 +53,7 @@ export function readProfile(text: string, detectLanguage: DetectLanguage = detec
     roles: roles.roles.slice(0, MAX_ROLES).map((draft) => draft.role),
     skills: onceByValue(of('skills', 'languages').flatMap((section) => readSkills(text, section.lines, fullWidth))).slice(0, MAX_SKILLS),
     education: of('education').flatMap((section) => readEducation(text, section.lines)).slice(0, MAX_EDUCATION),
-    achievements: toAchievements(text, roles, of('projects', 'awards', 'summary')),
+    achievements: toAchievements(text, roles, of('projects', 'awards', 'summary'), fullWidth),
     language: detectLanguage(text),
   }
 }
@@ -79,8 +79,8 @@ function unheadedRoles(text: string, sections: readonly Section[], fullWidth: nu
   return read.roles.filter(({ role }) => role.title !== null && role.employer !== null && role.end !== null)
 }
 
-function toAchievements(text: string, { roles, loose }: Roles, others: readonly Section[]): readonly Achievement[] {
-  const free = [...loose, ...others.flatMap((section) => freeStatements(text, section))]
+function toAchievements(text: string, { roles, loose }: Roles, others: readonly Section[], fullWidth: number): readonly Achievement[] {
+  const free = [...loose, ...others.flatMap((section) => freeStatements(text, section, fullWidth))]
   const all = [
     ...roles.slice(0, MAX_ROLES).flatMap((draft, role) => draft.statements.map((statement) => ({ statement, role }))),
     ...free.map((statement) => ({ statement, role: null })),
@@ -95,13 +95,17 @@ function toAchievements(text: string, { roles, loose }: Roles, others: readonly 
   })
 }
 
+/** The next line of a bullet, not the name of the next project: set in deeper, begun in lower case, or the line above is full. */
+const wraps = (line: Line, bullet: Line, above: Line, fullWidth: number): boolean =>
+  line.indent > bullet.indent || (line.indent === bullet.indent && (/^[\p{Ll}(&]/u.test(line.words) || above.words.length >= fullWidth * 0.85))
+
 /** Bullets and sentences outside roles; of a summary only those with figures, for the rest of it praises. */
-function freeStatements(text: string, section: Section): readonly Statement[] {
+function freeStatements(text: string, section: Section, fullWidth: number): readonly Statement[] {
   const groups: Line[][] = []
   for (const line of section.lines) {
     const group = groups.at(-1)
     const above = group?.at(-1)
-    const goesOn = group !== undefined && above !== undefined && !line.bullet && !line.blankBefore && (group[0]?.bullet === true ? line.indent >= group[0].indent : true)
+    const goesOn = group !== undefined && above !== undefined && !line.bullet && !line.blankBefore && (group[0]?.bullet === true ? wraps(line, group[0], above, fullWidth) : true)
     if (goesOn && section.kind !== 'awards') group.push(line)
     else groups.push([line])
   }

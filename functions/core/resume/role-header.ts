@@ -48,6 +48,8 @@ function splitStrong(text: string, from: number, to: number): readonly Segment[]
     const lead = /^[\s,()–—|·-]*/u.exec(raw)?.[0].length ?? 0
     const trail = /[\s,–—|·:-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
     let stop = end - trail
+    // "Canoe Restaurant, Toronto. May 2019": the full stop ends the line's first half, it is no part of a name.
+    if (/[\p{Ll})]{3,}\.$/u.test(text.slice(start + lead, stop)) && !/\b(?:Inc|Ltd|Corp|Bros|Dept|Univ|Assoc|Cie|Pvt|Pte|Intl|Mfg)\.$/u.test(text.slice(start + lead, stop))) stop -= 1
     if (text.slice(start + lead, stop).endsWith(')') && !text.slice(start + lead, stop).includes('(')) stop -= 1
     if (stop > start + lead) segments.push({ start: start + lead, end: stop, hinted })
   }
@@ -88,9 +90,12 @@ function splitCommas(text: string, start: number, end: number, line: number): re
   const titleAt = pieces.findIndex((piece) => titleScore(piece) === 2)
   // Behind "Bramble & Co," stands a town, known or not.
   const town = pieces.length - 1
-  if (town > titleAt && town > 0 && employerScore(pieces[town - 1] ?? '') === 2 && isTownShaped(pieces[town] ?? '')) {
+  const house = pieces[town - 1] ?? ''
+  if (town > titleAt && town > 0 && (employerScore(house) === 2 || (employerScore(house) === 1 && town - 1 > titleAt && titleScore(house) < 2 && !PART_OF_HOUSE.test(house))) && isTownShaped(pieces[town] ?? '')) {
     return [...splitCommas(text, start, start + (ends[town - 1] ?? 0), line), part(text, 'place', start + (starts[town] ?? 0), end, line)]
   }
+  // "Telemetry, Massachusetts General Hospital" behind a title: the ward is no part of the house's name.
+  if (titleAt < 0 && pieces.length > 1 && isFunction(pieces[0] ?? '') && employerScore(pieces[1] ?? '') > 0) return splitCommas(text, start + (starts[1] ?? 0), end, line)
   if (titleAt < 0) return [part(text, kindOf(words), start, end, line)]
   let last = titleAt
   while (last + 1 < pieces.length && (isFunction(pieces[last + 1] ?? '') || titleScore(pieces[last + 1] ?? '') === 2)) last += 1
@@ -99,6 +104,9 @@ function splitCommas(text: string, start: number, end: number, line: number): re
   const after = last + 1 < pieces.length ? [rest(text, start + (starts[last + 1] ?? 0), end, line)] : []
   return [...before, title, ...after]
 }
+
+/** What a house has several of: behind its comma stands the house rather than a town. */
+const PART_OF_HOUSE = /\b(?:department|dept|division|library|club|society|council|faculty|school|college|institute|union|association|center|centre|laborator(?:y|ies)|labs?|services|clinic|store|office)\b/iu
 
 const isTownShaped = (words: string): boolean => /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(words) && employerScore(words) === 0 && titleScore(words) === 0 && !isFunction(words)
 

@@ -1,9 +1,10 @@
 import { findRange, findSingle, type DateRange } from './dates.ts'
 import { factAt } from './fact.ts'
-import { titleScore } from './job-words.ts'
+import { employerScore, titleScore } from './job-words.ts'
 import { continues, type Line } from './lines.ts'
 import type { Fact, ResumeRole } from './model.ts'
 import { chooseHeader, headerParts, type Header, type HeaderPart } from './role-header.ts'
+import { placeStart } from './places.ts'
 import { isLabel, isProse, sentences, startsAction, type Statement } from './statements.ts'
 
 export interface RoleDraft {
@@ -55,8 +56,16 @@ export function readRoles(text: string, lines: readonly Line[], fullWidth: numbe
 function headRange(text: string, line: Line): DateRange | null {
   const range = findRange(text, line.start, line.end) ?? edgeSingle(text, line)
   if (range === null || line.words.length - (range.to - range.from) > 110) return null
+  if (isDeedSince(text, line, range)) return null
   const atEdge = range.from <= line.start + 1 || range.to >= line.end - 1
   return atEdge || !isProse(line.words) ? range : null
+}
+
+/** "Installed over 140 chargers since 2021": the year belongs to the deed, nothing sets it apart from it. */
+function isDeedSince(text: string, line: Line, range: DateRange): boolean {
+  const lead = text.slice(line.start, range.from)
+  const between = text.slice(range.from, (range.end ?? range.start)?.span.start ?? range.from)
+  return startsAction(line.words) && titleScore(lead) < 2 && lead.split(' ').length >= 3 && /^\s?$/u.test(between)
 }
 
 function edgeSingle(text: string, line: Line): DateRange | null {
@@ -70,6 +79,14 @@ function bulletedHead(text: string, line: Line): boolean {
   if (range === null || (range.from > line.start && range.to < line.end)) return false
   const header = chooseHeader(headerParts(text, [{ start: line.start, end: line.end, range }]))
   return header.title !== null && titleScore(header.title.words) === 2 && header.employer !== null
+}
+
+/** Under a heading that is complete, a line without a bullet that is neither title, employer, place nor date says what was done. */
+function isPlainDeed(text: string, line: Line, heads: readonly HeadLine[]): boolean {
+  if (line.blankBefore || line.bullet || line.words.split(/\s+/u).length < 4 || / {2,}|\t|\||^\p{Ll}/u.test(line.words)) return false
+  if (!heads.some(({ range }) => range !== null) || headRange(text, line) !== null || titleScore(line.words) > 0 || employerScore(line.words) > 0 || placeStart(line.words) >= 0) return false
+  const { title, employer } = toEntry(text, heads.slice(-3)).header
+  return title !== null && employer !== null
 }
 
 function readEntries(text: string, lines: readonly Line[], fullWidth: number): { entries: readonly Entry[]; loose: readonly Statement[] } {
@@ -99,7 +116,7 @@ function readEntries(text: string, lines: readonly Line[], fullWidth: number): {
     const inBody = body.length > 0 && heads.length === 0
     const goesOn: boolean = inBody && above !== null && continues(line, above, fullWidth) && (findRange(text, line.start, line.end) === null || /^\p{Ll}/u.test(line.words))
     const ends = inBody && !line.bullet && !line.blankBefore && saysSomething(line.words) && headRange(text, line) === null
-    const asBody = goesOn || ends || isLabel(line.words) || (line.bullet ? !bulletedHead(text, line) : isProse(line.words) && headRange(text, line) === null)
+    const asBody = goesOn || ends || isPlainDeed(text, line, heads) || isLabel(line.words) || (line.bullet ? !bulletedHead(text, line) : isProse(line.words) && headRange(text, line) === null)
     if (asBody) {
       closeHeads()
       body.push(line)

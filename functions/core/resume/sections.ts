@@ -32,7 +32,7 @@ export function headingKind(words: string): SectionKind | null {
 
 /** `HUMAN RESOURCES EXPERIENCE`, `Marketing Skills`: any field of work before the word that names the kind. */
 function ownHeading(words: string, parts: readonly string[]): SectionKind | null {
-  const key = /^(?:experience|employment|skills|education)$/u.test(parts.at(-1) ?? '') ? HEADING_KEYS.get(parts.at(-1) ?? '') : undefined
+  const key = /^(?:experience|employment|skills|education|projects)$/u.test(parts.at(-1) ?? '') ? HEADING_KEYS.get(parts.at(-1) ?? '') : undefined
   const capitals = words.split(/\s+/u).every((word) => /^(?:\p{Lu}|&|and$|of$)/u.test(word))
   return key === undefined || !capitals || parts.length > 4 || /\d/u.test(words) || titleScore(words) > 0 ? null : key.kind
 }

@@ -30,8 +30,11 @@ function paragraphs(lines: readonly Line[], fullWidth: number): readonly (readon
   return groups
 }
 
+/** A list of languages begins a list of its own: "German (native), English (C1)". */
+const LANGUAGES = /^\p{Lu}\p{Ll}+ \((?:native|fluent|bilingual|mother tongue|basic|intermediate|conversational|[ABC][12])\b/u
+
 const isWrapped = (line: Line, above: Line, fullWidth: number): boolean =>
-  /[,;&|·•]$/u.test(above.words) || (/[,;|]/u.test(above.words) && continues(line, above, fullWidth)) || /^\p{Ll}/u.test(line.words) && /[,;]/u.test(above.words)
+  /[,;&|·•]$/u.test(above.words) || (/[,;|]/u.test(above.words) && !LANGUAGES.test(line.words) && continues(line, above, fullWidth)) || /^\p{Ll}/u.test(line.words) && /[,;]/u.test(above.words)
 
 function items(text: string, start: number, end: number): readonly Fact[] {
   const label = LABEL.exec(text.slice(start, end))?.[0].length ?? 0

@@ -67,11 +67,12 @@ async function profileOf(upload: ResumeUpload): Promise<ResumeProfile> {
   }
 }
 
-const LONE_CAPITALS = /^[^\p{Ll}]*$/u
+/** "McALLISTER" is set in capitals as well. */
+const LONE_CAPITALS = /^(?:Ma?c(?=\p{Lu})|[^\p{Ll}])*$/u
 
 /** A name set in capitals alone is a heading's style, not how the person writes it. */
 const asWritten = (name: string): string =>
-  LONE_CAPITALS.test(name) ? name.toLowerCase().replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name
+  LONE_CAPITALS.test(name) ? name.toLowerCase().replaceAll(/(?<=^|[\s'’"“(-])\p{Ll}/gu, (letter) => letter.toUpperCase()).replaceAll(/(?<=\bMc)\p{Ll}/gu, (letter) => letter.toUpperCase()) : name
 
 /** Who the drafts are from: what the command says, else what the resume says. Throws UsageError without any name. */
 export function senderOf(profile: Pick<ResumeProfile, 'name' | 'emails'>, request: Pick<DraftRequest, 'name' | 'email'>): Sender {

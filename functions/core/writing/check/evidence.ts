@@ -1,5 +1,6 @@
 import type { Assignment, Sentence } from '#core/writing/model.ts'
 import type { Source } from '#shared/models/outreach.ts'
+import { titleInFull } from '#core/writing/title-in-full.ts'
 import { postingText } from './posting-text.ts'
 import { corpus, type Corpus } from './text/corpus.ts'
 import { degrees, degreesOfResume } from './text/degrees.ts'
@@ -52,13 +53,14 @@ export function evidenceOf(assignment: Assignment): Evidence {
   const { resumeText, profile, posting, contact } = assignment
   const posted = postingText(posting)
   const own = [resumeText, ...confirmed(assignment)]
-  const everything = [...own, posted, ...contactTexts(assignment)]
+  const title = titleInFull(posting.title)
+  const everything = [...own, posted, title, ...contactTexts(assignment)]
   const figures = withoutContacts([resumeText, posted, contact.title ?? '', contact.reason].join('\n'))
   const ownDegrees = degreesOfResume(resumeText).map(({ kind }) => kind)
   const evidence: Evidence = {
     own: corpus(own),
     all: corpus(everything),
-    record: corpus([posting.title, posting.company, posting.location, contact.company, `${contact.firstName} ${contact.lastName}`, contact.title ?? '', assignment.jobTitle]),
+    record: corpus([posting.title, title, posting.company, posting.location, contact.company, `${contact.firstName} ${contact.lastName}`, contact.title ?? '', assignment.jobTitle]),
     skills: corpus(profile.skills.map(({ value }) => value)),
     numbers: quantities(figures),
     months: months(figures),

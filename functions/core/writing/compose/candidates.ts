@@ -1,9 +1,9 @@
 import type { Sentence } from '#core/writing/model.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, isResult } from './evidence.ts'
 import type { Facts } from './facts.ts'
 import { fill, type Slots } from './fill.ts'
 import { wasBefore } from './job.ts'
-import type { Pair } from './match.ts'
+import { HELPED, type Pair } from './match.ts'
 import { pairSlots } from './pair-slots.ts'
 import { type Audience, type Move, phrasesOf, type Plan, PLANS, type Step } from './plans.ts'
 import { pick } from './seeded.ts'
@@ -21,14 +21,9 @@ export interface Candidate {
   readonly hasResult: boolean
 }
 
-/** Deeds that say what came of the work, not only that it was done. */
-const RESULT = /[%$€£]|\bpercent\b|\bfrom \S+ .*to \S|^(?:cut|reduced|lowered|raised|grew|increased|saved|doubled|won)\b/u
-
-/** True for a deed with an outcome that can be measured. */
-export const isResult = ({ clause }: Evidence): boolean => clause.result !== null || RESULT.test(clause.said)
-
 /** Moves that rest on a likeness are open when there is one. */
 function isOpen(move: Move, pair: Pair | null, slots: Slots): boolean {
+  if (move.startsWith('open') && (move === 'openAgency') !== (slots['agency'] !== undefined)) return move === 'openBare' && slots['title'] === undefined
   switch (move) {
     case 'openNeed':
     case 'openGoal':
@@ -39,7 +34,7 @@ function isOpen(move: Move, pair: Pair | null, slots: Slots): boolean {
     case 'start':
       return slots['early'] !== undefined
     case 'openResult':
-      return RESULT.test(slots['pastDeed']?.text ?? '') && (slots['otherField'] === undefined || pair?.fits === true)
+      return pair !== null && isResult(pair.evidence) && (slots['otherField'] === undefined || pair?.fits === true)
     case 'openMove':
     case 'openShift':
     case 'shift':
@@ -85,11 +80,15 @@ function sayPlan(plan: Plan, pair: Pair | null, slots: Slots, random: () => numb
   return paragraphs
 }
 
+/** What an intern or a helper did says less than silence beside the deed of a grown job. */
+const isAtTheSide = ({ clause, job }: Evidence): boolean => HELPED.test(clause.said) || /\b(?:intern|trainee|apprentice)\b/iu.test(job?.title?.text ?? '')
+
 /** The second deed: another than the first and told in its tense, one that answers another need first. */
 function secondOf(facts: Facts, first: Pair, uses: Uses, random: () => number): Pair | null {
-  const others = facts.pairs.filter(({ evidence }) => evidence !== first.evidence && evidence.clause.tense === first.evidence.clause.tense && (evidence.job !== null || evidence.kind === 'project'))
+  const newField = facts.slots['otherField'] !== undefined && first.evidence.kind === 'project'
+  const others = facts.pairs.filter(({ evidence, fits, near }) => fits || near || (!isAtTheSide(evidence) && (!newField || evidence.kind === 'project'))).filter(({ evidence }) => evidence !== first.evidence && evidence.clause.tense === first.evidence.clause.tense && (evidence.job !== null || evidence.kind === 'project'))
   const each = others.filter(({ evidence }, at) => others.findIndex((other) => other.evidence === evidence) === at)
-  const telling = each.filter(({ evidence, fits }) => evidence.hasNumber || fits)
+  const telling = each.filter(({ evidence, fits, near }) => evidence.hasNumber || fits || near)
   const plain = facts.pairs.some(({ evidence }) => evidence.hasNumber) ? [] : each.slice(0, 1)
   const ranked = (telling.length > 0 ? telling : plain).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 3 - (pair.evidence.kind === first.evidence.kind ? 0 : 1) })).toSorted((one, other) => other.score - one.score)
   return pick(ranked.slice(0, 3), () => random() ** 1.5)?.pair ?? null
@@ -109,8 +108,10 @@ function leads(facts: Facts, uses: Uses): readonly { pair: Pair; score: number }
   const anchored = facts.pairs.filter(({ evidence }) => evidence.job !== null || evidence.kind === 'project')
   const pool = anchored.length > 0 ? anchored : facts.pairs
   const paid = pool.filter(({ evidence, fits }) => evidence.kind === 'job' || fits)
-  const work = paid.some(({ evidence }) => evidence.kind === 'job') ? paid : pool
-  const telling = work.filter(({ evidence, fits }) => evidence.hasNumber || fits)
+  // Whoever comes from other work shows the projects of the new field, not the tables that were served.
+  const projects = facts.slots['otherField'] === undefined ? [] : pool.filter(({ evidence, fits }) => evidence.kind === 'project' || (fits && evidence.kind === 'job'))
+  const work = projects.length > 0 ? projects : paid.some(({ evidence }) => evidence.kind === 'job') ? paid : pool
+  const telling = work.filter(({ evidence, fits, near }) => (evidence.hasNumber && !HELPED.test(evidence.clause.said)) || fits || near || (projects.length > 0 && evidence.kind === 'project'))
   const told = (telling.length > 0 ? telling : work).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 3 })).toSorted((one, other) => other.score - one.score)
   const best = told[0]?.score ?? 0
   const first = told.filter(({ pair }, at) => told.findIndex((other) => other.pair.evidence === pair.evidence) === at).slice(0, 2)

@@ -23,18 +23,23 @@ const cut = (name: { text: string; start: number }, pattern: RegExp): { text: st
     : { text: name.text.slice(0, found.index), start: name.start }
 }
 
-const NOISE = String.raw`remote|hybrid|on-?site|wfh|work from home|full[- ]?time|part[- ]?time|contract(?:or)?|temp(?:orary)?|temp-to-hire|permanent|freelance|w2|c2c|urgent|entry[- ]level|new grad\w*|start(?:s|ing)?|immediate\w*|hiring|night shift|day shift|weekend\w*|evening\w*|\$|€|£|usd|eur|\d{2,}`
+const NOISE = String.raw`remote|hybrid|on-?site|wfh|work from home|full[- ]?time|part[- ]?time|contract(?:or)?|temp(?:orary)?|temp-to-hire|permanent|freelance|w2|c2c|urgent|entry[- ]level|new grad\w*|start(?:s|ing)?|immediate\w*|hiring|night shift|day shift|weekend\w*|evening\w*|early career|graduate programme?|all genders|mat(?:ernity)? leave|secondment|nights?|days|\$|€|£|usd|eur|\d{2,}`
 const LEADING = new RegExp(String.raw`^\s*(?:[\[(][^\])]*[\])]|(?:urgent(?:ly)?(?: hiring)?|now hiring|we are hiring|we're hiring|hiring|immediate(?: start)?|job|vacancy)(?=[\s:!|–—-])(?:\s?(?:hiring|need\w*))?\s*[:!|–—-]*|(?:${NOISE})\s*(?::|\||!|\s[–—-]))\s*`, 'iu')
 // A level that is no part of what people call the job: the letter says the rest, which stands in the record as well.
 const LEVEL_BEFORE = /^experienced\s+(?=\p{Lu}\p{L}+ )/iu
 
+const BROAD = 'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member'
+
 const TRAILING = [
+  /(?<=^\s*(?:RN|LPN|LVN|CNA|NP|PA))\s?[-–—/,]\s?.*$/u,
   /\s*[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
   // "Frontend Developer, Student Products" breaks a sentence; "Manager, Operations" is no title without its second part.
   /(?<=\s\S+),\s.*$/u,
+  // "Electrician, Core Services" is an electrician, though "Manager, Core Services" is no manager of just anything.
+  new RegExp(String.raw`(?<!^\s*(?:${BROAD})),\s.*$`, 'iu'),
   /\s+[|–—-]{1,2}\s.*$|\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
-  /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|at \$.*|m\/[fw]\/[dx]|w\/m\/d|f\/m\/x|remote|!+)\s*$/iu,
+  /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw]\/[dx]|w\/m\/d|f\/m\/x|remote|!+)\s*$/iu,
   /[\s,.:;!–—-]+$/u,
 ]
 
@@ -57,7 +62,7 @@ function settle(raw: string, patterns: readonly RegExp[]): CleanName {
     before = name.text
     for (const pattern of patterns) {
       const next = cut(name, pattern)
-      if (/\p{L}{2}/u.test(next.text) && !/(?:^the|&|\band)$/iu.test(next.text.trim())) name = next
+      if (/\p{L}[\p{L}\p{N}]/u.test(next.text) && !/(?:^the|&|\band)$/iu.test(next.text.trim())) name = next
     }
   }
   const start = name.start + (name.text.length - name.text.trimStart().length)
@@ -71,10 +76,13 @@ export function cleanTitle(title: string): CleanName | null {
   return isName(name.text) ? name : null
 }
 
-const LEGAL = /,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|gmbh(?: & co\.? kg)?|ag|plc|b\.?v|s\.?a|s\.?r\.?l|pty ltd|pty|sas|ab|oy|kg|kgaa|se|sp\. z o\.?o|co)\.?$/iu
+const LEGAL = /,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|gmbh(?: & co\.? kg)?|ag|plc|pte\.? ltd|pte|pvt\.? ltd|pvt|private limited|private|p\.c|pllc|lp|l\.p|s\.p\.a|s\.l\.u?|s\.a\.s|sarl|n\.v|nv|bv|aps|a\/s|k\.k|ltda|s\.a\. de c\.v|\(pty\) ltd|b\.?v|s\.?a|s\.?r\.?l|pty ltd|pty|sas|ab|oy|kg|kgaa|se|sp\. z o\.?o|co)\.?$/iu
 
-/** The company as people call it: without its legal form, a bracketed remark or a trade-name note. Null when it is no name that can stand in a sentence. */
+/** What boards show in place of an employer who does not want to be named. */
+const NAMELESS = /^(?:(?:company |employer |client )?(?:confidential|undisclosed|anonymous|unnamed|hidden|withheld)(?: (?:company|client|employer|search|careers|jobs))?|(?:our|a|the) client|private (?:advertiser|employer)|(?:not )?(?:available|disclosed|specified)|n\/?a|various|multiple|unknown|recruiter|employer|company name)$/iu
+
+/** The company as people call it: without its legal form, a bracketed remark or a trade-name note. Null when it is no name that can stand in a sentence or none at all. */
 export function cleanCompany(company: string): CleanName | null {
   const name = settle(company, [/\s*[([][^()[\]]*[)\]]?\s*$/u, /\s+(?:d\/b\/a|dba)\s.*$/iu, LEGAL, /[\s,;:–—-]+$/u])
-  return isName(name.text, 6) ? { ...name, text: name.quote.includes(' ') ? name.text : name.quote } : null
+  return isName(name.text, 6) && !NAMELESS.test(name.text) ? { ...name, text: name.quote.includes(' ') ? name.text : name.quote } : null
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from '#core/writing/model.ts'
 import { isName } from './clean-name.ts'
 import { fill, type Slots } from './fill.ts'
-import { GENERAL_SUBJECTS, SUBJECTS, TEAM_SUBJECTS } from './phrases/subjects.ts'
+import { AGENCY_SUBJECTS, GENERAL_SUBJECTS, SUBJECTS, TEAM_SUBJECTS } from './phrases/subjects.ts'
 
 /** NAMES IN CAPITALS and names without any in the usual case; others as they are. */
 const named = (name: string): string => {
@@ -29,7 +29,7 @@ function fitting(patterns: readonly string[], slots: Slots): readonly string[] {
 
 /** Subjects that these slots allow: three to eight words and under fifty characters; general ones only where the title gives none. */
 export function subjects(slots: Slots, aboutTeam = false): readonly string[] {
-  const specific = fitting(aboutTeam ? TEAM_SUBJECTS : SUBJECTS, slots)
+  const specific = fitting(slots['agency'] !== undefined ? AGENCY_SUBJECTS : aboutTeam ? TEAM_SUBJECTS : SUBJECTS, slots)
   return specific.length > 0 ? specific : fitting(GENERAL_SUBJECTS, slots)
 }
 

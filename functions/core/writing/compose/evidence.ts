@@ -4,7 +4,7 @@ import type { Slot } from './fill.ts'
 import { type Clause, firstPerson, LIMITS, unquoted } from './first-person.ts'
 import { inFull } from './in-full.ts'
 import { type Job, resumeSlot } from './job.ts'
-import { isQuotable, isWorn, looksEnglish } from './plain-prose.ts'
+import { hasNoOtherLanguage, isQuotable, isWorn, looksEnglish } from './plain-prose.ts'
 import { headingAbove, type RoleKind, roleKind } from './role-kind.ts'
 import { verbForm } from './verbs.ts'
 import { terms } from './words.ts'
@@ -28,11 +28,11 @@ function partsOf(text: string): readonly string[] {
   return [text, ...others.filter((other) => other.split(' ').length >= 4 && verbForm(other.split(' ', 1)[0] ?? '')?.form === 'past')]
 }
 
-function evidenceOf(achievement: Achievement, jobs: readonly Job[], resumeText: string): readonly Evidence[] {
+function evidenceOf(achievement: Achievement, jobs: readonly Job[], resumeText: string, isEnglish: (text: string) => boolean): readonly Evidence[] {
   const { statement } = achievement
   const job = achievement.role === null ? null : (jobs[achievement.role] ?? null)
   const text = unquoted(inFull(statement.value))
-  if (text.length > 320 || !isQuotable(text) || !looksEnglish(text)) return []
+  if (text.length > 320 || !isQuotable(text) || !isEnglish(text)) return []
   return partsOf(text).flatMap((part) => {
     const clause = firstPerson(part, job?.current ?? false)
     if (clause === null) return []
@@ -47,8 +47,14 @@ function evidenceOf(achievement: Achievement, jobs: readonly Job[], resumeText: 
 
 /** Everything in the resume that can be told with certainty, in its order. */
 export function evidencesOf(profile: ResumeProfile, jobs: readonly Job[], resumeText: string): readonly Evidence[] {
-  return profile.achievements.flatMap((achievement) => evidenceOf(achievement, jobs, resumeText))
+  return profile.achievements.flatMap((achievement) => evidenceOf(achievement, jobs, resumeText, profile.language === 'eng' ? hasNoOtherLanguage : looksEnglish))
 }
+
+/** Words of an outcome rather than of a task: "cut", "brought … down", "automated … from 5 hours to 10 minutes". */
+const OUTCOME = /^(?:cut|reduced|lowered|raised|grew|increased|saved|doubled|tripled|halved|won|improved|shortened|exceeded|lifted|eliminated|generated|earned|brought\b.*\b(?:down|up)|(?:automated|took|moved|drove|brought)\b.*\bfrom \S+ .*to)\b|\bby [$€£]?\d[\d.,]*\s?(?:%|percent|[kKmM]\b)/u
+
+/** True for a deed with an outcome that can be measured. */
+export const isResult = ({ clause, hasNumber }: Pick<Evidence, 'clause' | 'hasNumber'>): boolean => clause.result !== null || (hasNumber && clause.tense === 'past' && OUTCOME.test(clause.said))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
 

@@ -1,9 +1,12 @@
 import { postingText } from '#core/writing/check/posting-text.ts'
 import type { Assignment } from '#core/writing/model.ts'
+import { titleInFull } from '#core/writing/title-in-full.ts'
+import { titleScore } from '#core/resume/job-words.ts'
+import { isAgency } from './agency.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
 import { evidencesOf, sharedSkills } from './evidence.ts'
 import type { Slot, Slots } from './fill.ts'
-import { type Job, jobsOf, resumeSlot, wasBefore } from './job.ts'
+import { type Job, jobsOf, resumeSlot, wasBefore, withThe } from './job.ts'
 import { type Level, levelOf } from './level.ts'
 import { type Pair, pairUp } from './match.ts'
 import { isQuotable } from './plain-prose.ts'
@@ -27,21 +30,27 @@ function placeOf({ location }: Assignment['posting'], offset: number): Slot | un
   return isName(place, 3) && !/remote|anywhere|various|multiple|united|worldwide|hybrid|nationwide|home|europe|\d/iu.test(place) ? at(place, offset) : undefined
 }
 
-function teamOf(description: string, offset: number): Slot | undefined {
+function teamOf(description: string, offset: number, title: string): Slot | undefined {
   const found = /\b(?:join|on|within|in|of|support) (?:the|our) ((?:\p{L}[\p{L}&-]+ ){1,3})team\b/u.exec(description)
   const name = found?.[1]?.trim()
   if (found === null || name === undefined || !isQuotable(name) || !isName(name, 3)) return undefined
   if (/\b(?:small|great|growing|dynamic|entire|whole|global|local|our|new|best|fast|friendly|talented|amazing|leadership|executive|management|hiring|recruit\w+|right|core|existing|broader|wider|first|same|this)\b/iu.test(name)) return undefined
+  // "Your electrician team is hiring an Electrician" says one thing twice.
+  if (name.toLowerCase().split(' ').every((word) => title.toLowerCase().includes(word))) return undefined
   return at(name, offset + found.index + found[0].indexOf(name))
 }
 
+const LASTS = /(?:\d|[–—-]|\bto|\buntil|\btill)\s*(?:present|current|date|now|today|ongoing)\b/iu
+
 /** Slots of the newest paid job: `now…` while it lasts, `last…` when it has ended, `my…` in either case; `prev…` for the one that dates prove to be before. */
-function ownJob(jobs: readonly Job[]): Slots {
+function ownJob(jobs: readonly Job[], resumeText: string): Slots {
   const newest = jobs.find(({ rank, kind }) => rank === 0 && kind === 'job')
   if (newest === undefined) return {}
   const [company, role] = [newest.employer ?? undefined, newest.title ?? undefined]
   const older = jobs.filter((job) => job.kind === 'job' && job.employer !== null && job.title !== null && wasBefore(job, newest)).toSorted((one, other) => one.rank - other.rank)[0]
-  const dated = newest.current ? { nowRole: role, nowCompany: company, nowSince: newest.from ?? undefined } : { lastRole: role, lastCompany: company }
+  // A job that lasts and could not be read makes "my last job" untrue.
+  const last = LASTS.test(resumeText) ? {} : { lastRole: role, lastCompany: company }
+  const dated = newest.current ? { nowRole: role, nowCompany: company, nowSince: newest.from ?? undefined } : last
   return { myRole: role, myEmployer: company, ...dated, prevRole: older?.title ?? undefined, prevCompany: older?.employer ?? undefined }
 }
 
@@ -63,10 +72,22 @@ const near = (one: Slot, other: Slot): boolean => {
   return alike && shared > 0 && shared * 2 >= Math.max(these.size, those.size) && head === otherHead
 }
 
+/** "Accountant" and "Accounting", "Administrator" and "Administrative" are of one field. */
+const isOneField = (one: string, other: string): boolean => {
+  const length = Math.max(5, Math.min(one.length, other.length) - 3)
+  return one === other || (Math.min(one.length, other.length) >= 5 && one.slice(0, length) === other.slice(0, length))
+}
+
 const SHORTENED = /\b(?:mgr|mktg|mkt|coord|eng|engr|asst|assoc|dir|dev|admin|spec|tech|rep|exec|acct|ops|svc|mgmt|prod|hd|snr)\b/iu
 
+/** "Retail Operations" is a field: nobody is "a Retail Operations". */
+const isPerson = (title: string): boolean => titleScore(title) > 0 || /(?:er|or|ist|ian|ant|ent|yst|man|woman|smith|ess|eur|eer|äger|rin)$/iu.test(title.split(/[\s/-]/u).at(-1) ?? '')
+
 /** The posting's title where a letter can say it; one in shorthand is "the role you posted". */
-const titleOf = (title: string): ReturnType<typeof cleanTitle> => (SHORTENED.test(title) ? null : cleanTitle(title))
+function titleOf(title: string): ReturnType<typeof cleanTitle> {
+  const clean = SHORTENED.test(title) ? null : cleanTitle(title)
+  return clean !== null && isPerson(clean.text) ? clean : null
+}
 
 /** Reads the assignment once: everything that may be said, with its sources. */
 export function factsOf(assignment: Assignment): Facts {
@@ -77,35 +98,38 @@ export function factsOf(assignment: Assignment): Facts {
   const descriptionAt = placeAt + posting.location.length + 1
 
   const [title, company] = [titleOf(posting.title), cleanCompany(posting.company)]
+  const agency = isAgency(posting)
   const place = placeOf(posting, placeAt)
-  const business = company === null ? null : businessOf(posting.description, company.text, descriptionAt)
+  const business = company === null || agency ? null : businessOf(posting.description, company.text, descriptionAt)
   const lives = profile.location
   const home = place !== undefined && lives !== null && lives.value.toLowerCase().startsWith(place.text.toLowerCase()) ? { ...place, sources: [...place.sources, ...resumeSlot(lives).sources] } : undefined
 
   const jobs = jobsOf(profile, assignment.resumeText)
   const { slots: levelSlots, ...level } = levelOf(assignment, jobs)
-  const own = ownJob(jobs)
+  const own = ownJob(jobs, assignment.resumeText)
   const slots: Slots = {
     ...own,
     ...levelSlots,
     ...supportOf(profile, assignment.resumeText, whole),
-    title: title === null ? undefined : at(title.text, title.start, title.quote),
-    company: company === null ? undefined : at(company.text, companyAt + company.start, company.quote),
+    title: title === null ? undefined : { ...at(title.text, title.start, title.quote), text: titleInFull(title.text) },
+    company: company === null ? undefined : { ...at(company.text, companyAt + company.start, company.quote), text: withThe(company.text) },
+    agency: agency ? { text: '', sources: [] } : undefined,
     // Only where there is no company to name.
     posting: company === null ? at('posting', 0, posting.title.split('\n', 1)[0]) : undefined,
     place,
     home,
-    team: teamOf(posting.description, descriptionAt),
+    team: agency ? undefined : teamOf(posting.description, descriptionAt, posting.title),
     business: business === null ? undefined : { text: business.said, sources: [{ kind: 'posting', ...business.span, quote: business.quote }] },
     contactTitle: contactTitle(assignment),
   }
   const similar = slots['title'] !== undefined && own['myRole'] !== undefined && near(slots['title'], own['myRole'])
-  const ownWords = new Set(jobs.flatMap((job) => (job.title === null ? [] : meaning(job.title.text))))
-  const otherField = title !== null && !meaning(title.text).some((word) => ownWords.has(word))
+  const skills = sharedSkills(profile, whole)
+  const ownWords = [...jobs.map((job) => (job.kind === 'job' ? job.title?.text : undefined)), profile.headline?.value].flatMap((mine) => (mine === undefined ? [] : meaning(mine.replaceAll(/[/-]/gu, ' '))))
+  const otherField = title !== null && skills.length < 2 && !meaning(`${title.text} ${assignment.jobTitle}`.replaceAll(/[/-]/gu, ' ')).some((word) => ownWords.some((mine) => isOneField(word, mine)))
   return {
     slots: { ...slots, otherField: otherField ? { text: '', sources: [] } : undefined, same: similar ? own['myRole'] : undefined, sameNow: similar ? own['nowRole'] : undefined },
-    skills: sharedSkills(profile, whole),
-    pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(profile, jobs, assignment.resumeText), posting.title, posting.description),
+    skills,
+    pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(profile, jobs, assignment.resumeText), posting.title, posting.description, skills.map(({ text }) => text)),
     level,
   }
 }

@@ -19,7 +19,7 @@ const SLOT = /\{(a:)?(\w+)\}/gu
 export function article(word: string): 'a' | 'an' {
   if (/^(?:hour|honest|honor|heir)/iu.test(word)) return 'an'
   if (/^(?:u(?:ni(?!n|m)|s(?:e|a|u)|tili|k\b)|eu|one\b|once)/iu.test(word)) return 'a'
-  const [first = ''] = word.split(/[\s-]/u, 1)
+  const [first = ''] = word.split(/[\s,;:/-]/u, 1)
   if (/^[A-Z&]{2,5}s?$/u.test(first) && !/^(?:SAP|NASA|SaaS|HIPAA|LEAN)$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a'
   return /^[aeiouáàâäéèêëíìîïóòôöúùûü]/iu.test(word) ? 'an' : 'a'
 }

@@ -39,7 +39,7 @@ function asResult(tail: string): string | null {
   // "which cut failed payments by 38%": what the deed did.
   if (/^which$/iu.test(first)) return verbForm(rest[0] ?? '')?.form === 'past' && /\d/u.test(tail) ? rest.join(' ') : null
   if (/^(?:resulting|leading)$/iu.test(first)) return /^(?:in|to)$/iu.test(rest[0] ?? '') ? [first.toLowerCase() === 'leading' ? 'led' : 'resulted', ...rest].join(' ') : null
-  return form?.form === 'gerund' && /^(?:save|reduce|increase|cut|improve|raise|lift|double|halve|eliminate|prevent|boost|shorten|decrease|grow)$/u.test(form.base)
+  return form?.form === 'gerund' && /^(?:save|reduce|increase|cut|improve|raise|lift|double|halve|eliminate|prevent|boost|shorten|decrease|grow|drive|attract|generate|win|reach|add)$/u.test(form.base)
     ? [pastTense(form.base), ...rest].join(' ')
     : null
 }
@@ -90,7 +90,6 @@ const tidy = (statement: string): string =>
     .replace(/^[-–•*·▪◦‣]\s*/u, '')
     .replace(/^\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu})/u, '')
     .replace(/[.;,:\s]+$/u, '')
-    .replace(/,?\s\(?(?:19|20)\d\d\s?[–—-]\s?(?:(?:19|20)\d\d|present)\)?$/iu, '')
     .replace(COLON, (_, head: string, tail: string) => `${head} (${tail})`)
 
 /** A verb of the resume in the past; the other verbs of the same list cannot be told from nouns, so a list is left as it is. */
@@ -132,7 +131,8 @@ function predicate(text: string, current: boolean): { said: string; tense: 'past
   if (form === null || (form.form === 'base' && !isSurelyVerb(first, others[0] ?? ''))) return null
   if (form.form === 'gerund' && TITLE_NEXT.test(rest)) return null
   const plain = PLAIN[first.toLowerCase()]
-  if (form.form === 'past') return { said: `${plain ?? first.toLowerCase()} ${rest}`, tense: 'past' }
+  // A count that began then and goes on: "have installed 140 chargers since 2021".
+  if (form.form === 'past') return { said: `${/\bsince (?:19|20)\d\d$/u.test(rest) ? 'have ' : ''}${plain ?? first.toLowerCase()} ${rest}`, tense: 'past' }
   if (form.form === 'gerund') return { said: `${current ? 'have' : 'had'} the job of ${plain ?? first.toLowerCase()} ${rest}`, tense }
   const base = form.form === 'third' ? form.base : (plain ?? first.toLowerCase())
   if (form.form === 'third' && / and \p{Ll}+s\b/u.test(rest)) return null

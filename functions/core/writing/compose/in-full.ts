@@ -1,5 +1,7 @@
 /** What resumes abbreviate and a letter writes out. Figures stay as they are. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  // When it was is the job's own date.
+  [/,?\s\(?(?:19|20)\d\d\s?[–—-]\s?(?:(?:19|20)\d\d|present)\)?(?=[.;]?\s*$)/giu, ''],
   [/\bw\/o\s/giu, 'without '],
   [/\bw\/\s?(?=\p{L})/gu, 'with '],
   [/\s&\s/gu, ' and '],
@@ -19,6 +21,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\p{N}])\s?\/\s?(?:wk|week)\b/gu, ' a week'],
   [/(?<=[\p{L}\p{N}])\s?\/\s?day\b/gu, ' a day'],
   [/(?<=[\p{L}\p{N}])\s?\/\s?(?:min|minute)\b/gu, ' a minute'],
+  [/\bin (?=(?:first|last|past) (?:\d+|two|three|four|five|six) (?:days|weeks|months|quarters|years)\b)/gu, 'in the '],
+  [/\s(?:in a timely(?: and \p{Ll}+)? manner|in a fast-paced environment|as (?:needed|required|assigned)|on time and on budget)(?=[.,;]|$)/giu, ''],
+  [/\b2x (?=a |per )/gu, 'twice '],
+  [/\b3x (?=a |per )/gu, 'three times '],
   [/(?<![\p{L}\p{N}])>\s?(?=[$€£]?\d)/gu, 'more than '],
   [/(?<![\p{L}\p{N}])<\s?(?=[$€£]?\d)/gu, 'less than '],
   // "from $20M - $900M" is a span, not two thoughts.

@@ -24,7 +24,7 @@ export const resumeSlot = (fact: Fact, text: string = fact.value): Slot => ({
 })
 
 /** Institutions that are named with the article: "the University of Leeds". */
-export const withThe = (name: string): string => (/^(?:(?:University|College|Institute|School|Academy|Bank|Ministry|City|State|Museum) of\b|(?:\p{Lu}\p{L}+ )?(?:Department|Ministry|Institute) of\b)/u.test(name) ? `the ${name}` : name)
+export const withThe = (name: string): string => (/^(?:(?:YMCA|YWCA|NHS|BBC|UN|WHO|FBI|IRS|RSPCA|USPS)\b|(?:University|College|Institute|School|Academy|Bank|Ministry|City|State|Museum) of\b|(?:\p{Lu}\p{L}+ )?(?:Department|Ministry|Institute) of\b)/u.test(name) ? `the ${name}` : name)
 
 /** "Chess Club, University of Leeds" is the club at the university. */
 function placed(name: string): string {
@@ -35,6 +35,18 @@ function placed(name: string): string {
 /** Posts that a house has one of take no article: "as Head of Mathematics". */
 const OFFICE_OF_ONE = /^(?:head of|director of|chief|vp\b|vice president|president|ceo|cto|cfo|coo|cmo)\b/iu
 
+/** "Audit Associate → Senior Associate" is two jobs in one line; which of them a deed belongs to, nobody knows. */
+const isTwo = (title: string): boolean => /→|->|=>|»|\s(?:to|then)\s(?=(?:Senior|Lead)\b)/u.test(title)
+
+/** "Sous chef", "Chef de partie": a title that the resume writes as a noun stands in small letters within a sentence. */
+const asNoun = (title: string): string => (/^\p{Lu}\p{Ll}+(?:[ -](?!of\b|for\b|and\b|to\b)\p{Ll}+)+$/u.test(title) ? `${title.slice(0, 1).toLowerCase()}${title.slice(1)}` : title)
+
+const isShouted = (name: string): boolean => /\p{Lu}{6}/u.test(name) && !/\p{Ll}/u.test(name)
+
+/** A resume that writes all its employers in capitals does so for looks: "DELIVEROO" is Deliveroo. Where one alone is, that is its name. */
+const calmed = (name: string, allShout: boolean): string =>
+  allShout && isShouted(name) ? name.replaceAll(/\p{Lu}{6,}/gu, (word) => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`) : name
+
 const yearOf = (fact: Fact | null): Slot | null => (fact !== null && /^\d{4}/u.test(fact.value) ? resumeSlot(fact, fact.value.slice(0, 4)) : null)
 
 const endOf = (role: ResumeRole): string => (role.end?.value === 'present' ? '9999' : (role.end?.value ?? role.start?.value ?? '0000'))
@@ -43,12 +55,14 @@ const endOf = (role: ResumeRole): string => (role.end?.value === 'present' ? '99
 export function jobsOf(profile: ResumeProfile, resumeText: string): readonly Job[] {
   const kinds = profile.roles.map((role) => roleKind(headingAbove(resumeText, role.span.start), role))
   const order = profile.roles.map((role, index) => ({ index, late: `${kinds[index] === 'job' ? '1' : '0'}${endOf(role)}` })).toSorted((one, other) => other.late.localeCompare(one.late))
+  const named = profile.roles.flatMap(({ employer }) => (employer === null ? [] : [employer.value]))
+  const allShout = named.length > 1 && named.every((name) => !/\p{Ll}/u.test(name))
   return profile.roles.map((role, index): Job => {
     const title = role.title === null ? null : cleanTitle(role.title.value)
     const employer = role.employer === null ? null : cleanCompany(role.employer.value)
     return {
-      title: role.title === null || title === null ? null : { ...resumeSlot(role.title, title.text), bare: OFFICE_OF_ONE.test(title.text) },
-      employer: role.employer === null || employer === null || /\bself-employed|freelance\b/iu.test(employer.text) ? null : resumeSlot(role.employer, placed(employer.text)),
+      title: role.title === null || title === null || isTwo(role.title.value) ? null : { ...resumeSlot(role.title, asNoun(title.text)), bare: OFFICE_OF_ONE.test(title.text) },
+      employer: role.employer === null || employer === null || /\bself-employed|freelance\b/iu.test(employer.text) ? null : resumeSlot(role.employer, placed(calmed(employer.text, allShout))),
       kind: kinds[index] ?? 'job',
       current: role.end?.value === 'present',
       rank: order.findIndex((one) => one.index === index),

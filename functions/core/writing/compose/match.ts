@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts'
+import { type Evidence, isResult } from './evidence.ts'
 import { ACTIONS, kin } from './match-kin.ts'
 import type { Need } from './posting-needs.ts'
 import { isGeneric, isStop, terms, termWeights, type Word, words } from './words.ts'
@@ -9,6 +9,8 @@ export interface Pair {
   readonly evidence: Evidence
   /** True when the two are really about one thing; only then may the letter say so. */
   readonly fits: boolean
+  /** True when the description names several things that the deed is about, though none of its needs is the deed's. */
+  readonly near: boolean
   /** What both name, in the posting's words; null when that is no thing with a name. */
   readonly topic: string | null
   readonly score: number
@@ -60,7 +62,7 @@ const kinTerms = (text: string): ReadonlySet<string> => new Set([...terms(text)]
 const times = (text: string, of: string): number => [...terms(text)].filter((term) => kin(term) === of).length
 
 /** Every deed with the need it answers best, the best pair first. Unitless scores, comparable within one call only. */
-export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], jobTitle: string, description: string): readonly Pair[] {
+export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], jobTitle: string, description: string, skills: readonly string[] = []): readonly Pair[] {
   const weights = termWeights([...needs.map(({ quote }) => quote), ...evidences.map(({ statement }) => statement.value), jobTitle])
   const weigh = (term: string): number => weights(term) * (ACTIONS.has(term) ? ACTION_SHARE : 1)
   const needTerms = new Map(needs.map((need) => [need, kinTerms(need.base ?? need.noun ?? need.gerund ?? need.quote)]))
@@ -68,7 +70,8 @@ export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], j
   const inDescription = kinTerms(description)
   const pairs = evidences.flatMap((evidence) => {
     const about = [...new Set([...evidence.terms].map((term) => kin(term)))]
-    const background = about.reduce((sum, term) => sum + (inTitle.has(term) ? 0.5 * weigh(term) : 0) + (inDescription.has(term) ? 0.15 * weigh(term) : 0), 0)
+    const background = about.reduce((sum, term) => sum + (inTitle.has(term) ? 0.5 * weigh(term) : 0) + (inDescription.has(term) ? 0.3 * weigh(term) : 0), 0)
+    const near = skills.some((skill) => evidence.clause.said.includes(skill)) || about.filter((term) => inDescription.has(term) && weigh(term) > 1 && !ACTIONS.has(term)).length > 1
     const own = background + worthOf(evidence)
     const matched = needs.map((need): Pair => {
       const wanted = needTerms.get(need)
@@ -78,18 +81,23 @@ export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], j
       const telling = shared.some((term) => weigh(term) > 1 && !ACTIONS.has(term))
       const topic = telling ? sharedTopic(need.quote, evidence.statement.value) : null
       const fits = telling && (overlap >= FIT || shared.length >= 2 || (topic?.includes(' ') ?? false))
-      return { need, evidence, fits, topic, score: own + overlap + (topic === null ? 0 : 0.5) + (fits ? 1 : 0) }
+      return { need, evidence, fits, near, topic, score: own + overlap + (topic === null ? 0 : 0.5) + (fits ? 1 : 0) }
     })
-    return [...matched, { need: null, evidence, fits: false, topic: null, score: own - 0.5 }]
+    return [...matched, { need: null, evidence, fits: false, near, topic: null, score: own - 0.5 }]
   })
   return pairs.toSorted((one, other) => other.score - one.score)
 }
 
-/** How much a deed says by itself, whatever the posting: figures, a named employer, a recent job. */
-function worthOf({ hasNumber, job, worn, terms: said, clause }: Evidence): number {
+/** Deeds of somebody at the side of those who did them. */
+export const HELPED = /^(?:work(?:ed)?|collaborat\w+|assist(?:ed)?|support(?:ed)?|help(?:ed)?|participat\w+|communicat\w+|attend(?:ed)?|partner(?:ed)?)\b/u
+
+/** How much a deed says by itself, whatever the posting: figures, an outcome, a named employer, a recent job. */
+function worthOf(evidence: Evidence): number {
+  const { hasNumber, job, worn, terms: said, clause } = evidence
   const figures = [...clause.said.matchAll(/\d[\d,.]*/gu)].map(([figure]) => Number(figure.replaceAll(/[,.](?=\d{3})|[.,]$/gu, '')))
   const isLarge = /[%$€£]|\bpercent\b|\bfrom \S+ .*to /u.test(clause.said)
   const isSmall = !isLarge && figures.every((figure) => figure < 10)
   return (hasNumber ? (isSmall ? 0.7 : 1.2) : 0) - (clause.tense === 'now' ? 0.4 : 0) - (job?.rank ?? 1) * (job?.kind === 'job' ? 0.5 : 0.15) - (worn ? 1.5 : 0) - (!hasNumber && said.size > 9 ? 0.7 : 0)
     - (/^was (?!responsible|in charge)/u.test(clause.said) ? 2 : 0) + (job?.employer ? 0.3 : 0) + (isLarge ? 0.5 : 0)
+    + (isResult(evidence) ? 0.5 : 0) - (HELPED.test(clause.said) ? 0.8 : 0) - (/\b(?:intern|trainee|apprentice)\b/iu.test(job?.title?.text ?? '') ? 0.8 : 0)
 }

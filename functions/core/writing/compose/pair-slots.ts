@@ -1,4 +1,5 @@
-import type { Evidence } from './evidence.ts'
+import { titleScore } from '#core/resume/job-words.ts'
+import { type Evidence, isResult } from './evidence.ts'
 import type { Slot, Slots } from './fill.ts'
 import { resumeSlot, wasBefore } from './job.ts'
 import type { Pair } from './match.ts'
@@ -6,6 +7,9 @@ import type { Need } from './posting-needs.ts'
 
 const said = (text: string | null, need: Need): Slot | undefined =>
   text === null ? undefined : { text, sources: [{ kind: 'posting', ...need.span, quote: need.quote }] }
+
+/** What the company wants for itself, where it is named: "Kite wants to halve its cloud bill". */
+const its = (text: string | null): string | null => text?.replaceAll(/\byour\b/gu, 'its').replaceAll(/\byou\b/gu, 'it') ?? null
 
 const some = (slot: Slot | null | undefined): Slot | undefined => slot ?? undefined
 
@@ -20,14 +24,14 @@ function anchor({ job, kind }: Evidence): Slots {
   if (kind === 'project') return { project: { text: '', sources: [] } }
   if (job === null) return { loose: { text: '', sources: [] } }
   const [place, title] = [some(job.employer), some(job.title)]
-  if (kind === 'volunteer') return { volunteerOrg: place, volunteerRole: title && !plainVolunteer.test(title.text) && /volunteer/iu.test(title.text) ? title : undefined, volunteerPlace: place }
+  if (kind === 'volunteer') return { volunteerOrg: place, volunteerRole: title && !plainVolunteer.test(title.text) && /volunteer/iu.test(title.text) && titleScore(title.text) === 2 ? title : undefined, volunteerPlace: place }
   if (kind === 'club') {
     const brief = place && { ...place, text: place.text.replace(/ at .*$/u, '') }
     const member = title && /^member$/iu.test(title.text)
     return { clubOrg: place, clubShort: brief, memberOrg: member ? place : undefined, memberShort: member ? brief : undefined, clubOffice: office(title) }
   }
   if (place === undefined) return { loneRole: title }
-  const dated = job.current ? { heldRole: title, since: some(job.from) } : { endedRole: title, from: some(job.from), to: job.from?.text === job.to?.text ? undefined : some(job.to) }
+  const dated = job.current ? { heldRole: title, since: some(job.from) } : { endedRole: title }
   return { employer: place, role: title, ...dated }
 }
 
@@ -36,7 +40,7 @@ function told(evidence: Evidence, suffix: string): Slots {
   const { clause, statement } = evidence
   const deed = { ...resumeSlot(statement), text: clause.said }
   const slots: Slots = {
-    deed, pastDeed: clause.tense === 'past' ? deed : undefined,
+    deed, pastDeed: clause.tense === 'past' ? deed : undefined, resultDeed: isResult(evidence) ? deed : undefined,
     result: clause.result === null ? undefined : { ...resumeSlot(statement), text: clause.result },
     ...anchor(evidence),
   }
@@ -48,6 +52,7 @@ function toldAlso(evidence: Evidence, first: Evidence): Slots {
   const { job } = evidence
   const deed = { ...resumeSlot(evidence.statement), text: evidence.clause.said }
   if (job !== null && job === first.job) return { sameDeed: deed, ...(evidence.kind === 'job' ? { sameJobDeed: deed } : {}) }
+  if (evidence.kind === 'project' && first.kind === 'project') return { deed2: deed, anotherProject: { text: '', sources: [] } }
   const earlier = job !== null && first.job !== null && job.kind === 'job' && first.job.kind === 'job' && wasBefore(job, first.job)
   if (earlier) return { beforeDeed: deed, beforeEmployer: some(job.employer), beforeRole: some(job.title) }
   return told(evidence, '2')
@@ -57,9 +62,9 @@ function toldAlso(evidence: Evidence, first: Evidence): Slots {
 export function pairSlots(pair: Pair, second: Pair | null): Slots {
   const { need, topic, evidence } = pair
   const asked: Slots = need === null ? {} : need.goal
-    ? { goal: said(need.base, need), goalYear: need.thisYear ? said(need.base, need) : undefined, goalDoing: said(need.gerund, need) }
+    ? { goal: said(need.base, need), goalYear: need.thisYear ? said(need.base, need) : undefined, goalDoing: said(need.gerund, need), theirGoal: said(its(need.base), need), theirGoalYear: need.thisYear ? said(its(need.base), need) : undefined }
     : { need: said(need.base, need), doing: said(need.gerund, need), asked: said(need.noun, need) }
   const shared: Slots = need === null || topic === null ? {} : { topic: { text: topic, sources: [...(said(topic, need)?.sources ?? []), ...resumeSlot(evidence.statement).sources] } }
   const there = evidence.kind === 'job' && evidence.job?.rank === 0 ? told(evidence, 'There') : {}
-  return { ...asked, ...there, ...shared, ...told(evidence, ''), told: { text: '', sources: [] }, ...(second === null ? {} : toldAlso(second.evidence, evidence)) }
+  return { ...asked, ...there, ...shared, ...told(evidence, ''), told: isResult(evidence) ? { text: '', sources: [] } : undefined, ...(second === null ? {} : toldAlso(second.evidence, evidence)) }
 }

@@ -45,6 +45,12 @@ function phrase(raw: string): string | null {
   while (count(text) > MOST_WORDS) {
     const shorter = text.replace(/(?:,? and |, | across | to | for | by | through | from )(?:(?!,? and |, | across | to | for | by | through | from ).)+$/u, '')
     if (shorter === text || count(shorter) < 3) return null
+    // "… and bring the recordings" without "to the team": the second half goes with its end.
+    const halved = /^(.{8,}?),? and (\p{Ll}+) /u.exec(shorter)
+    if (halved?.[1] !== undefined && isBaseVerb(halved[2] ?? '') && /^ (?:to|for|by|from) /u.test(text.slice(shorter.length))) {
+      text = halved[1]
+      continue
+    }
     // A list that lost its "and" ends after its first thing.
     text = /^,? and /u.test(text.slice(shorter.length)) ? shorter.replace(/,.*$/u, '') : shorter
   }

@@ -43,7 +43,7 @@ function fluent(profile: ResumeProfile, resumeText: string): Slots {
 function yearsIn(profile: ResumeProfile): Slots {
   for (const { statement, role } of profile.achievements) {
     const match = role === null && isQuotable(statement.value) ? YEARS_IN.exec(statement.value) : null
-    if (match !== null) return { yearsIn: resumeSlot(statement, `${match[1] ?? ''} ${match[2] ?? ''}`) }
+    if (match !== null) return { yearsIn: resumeSlot(statement, `${match[1] ?? ''} of experience ${match[2] ?? ''}`) }
   }
   return {}
 }

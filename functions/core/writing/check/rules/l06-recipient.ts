@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { Finding } from '#shared/models/outreach.ts'
+import { titleInFull } from '#core/writing/title-in-full.ts'
 import { evidenceOf } from '../evidence.ts'
 import { error } from '../finding.ts'
 import type { CheckContext, Rule } from '../model.ts'
@@ -53,7 +54,7 @@ export const l06Recipient: Rule = (context) => {
   const { posting, contact } = assignment
   const { own } = evidenceOf(assignment)
   const companies = [posting.company, contact.company]
-  const titles = [posting.title, ...companies, posting.location]
+  const titles = [posting.title, titleInFull(posting.title), ...companies, posting.location]
   const person = `${contact.firstName} ${contact.lastName}`
   const findings: Finding[] = [...greetingFindings(context)]
 

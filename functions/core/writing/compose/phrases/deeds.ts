@@ -2,10 +2,10 @@
 const TOLD = [
   'At {employer}, I {deed}.',
   'As {a:role} at {employer}, I {deed}.',
-  'In my job as {a:role} at {employer}, I {deed}.',
+  'When I worked as {a:endedRole} at {employer}, I {deed}.',
   'In my current job as {a:heldRole} at {employer}, I {deed}.',
   'At {employer}, where I have been {a:heldRole} since {since}, I {pastDeed}.',
-  'As {a:endedRole} at {employer} ({from} to {to}), I {deed}.',
+  'In a former job, as {a:endedRole} at {employer}, I {deed}.',
   'While I was {a:endedRole} at {employer}, I {deed}.',
   'As {a:loneRole}, I {deed}.',
   'As a volunteer with {volunteerOrg}, I {deed}.',
@@ -20,14 +20,14 @@ const TOLD = [
   'One of my projects{project}: I {deed}.',
 ] as const
 
-const BARE = ['To give one example{loose}, I {deed}.', 'One example from my resume{loose}: I {deed}.', 'Here is one thing I have done{loose}: I {deed}.'] as const
+const BARE = ['To give one example{loose}, I {deed}.', 'One example from my resume{loose}: I {deed}.', 'Here is one example of my work{loose}: I {deed}.'] as const
 
 /** The frame of a first deed as that of a second. */
 const again = (frame: string): string => frame.replaceAll(/(\w+)\}/gu, '$12}')
 
 export const DEEDS = {
   tell: TOLD,
-  tellThere: ['There, I {deedThere}.', 'One result of that work: I {pastDeedThere}.'],
+  tellThere: ['There, I {deedThere}.', 'One result of that work: I {resultDeedThere}.'],
   tellBare: BARE,
   result: ['That {result}.', 'The work {result}.', 'In the end, that {result}.'],
   also: [
@@ -37,6 +37,8 @@ export const DEEDS = {
     'Earlier, at {beforeEmployer}, I {beforeDeed}.',
     'Before that, as {a:beforeRole} at {beforeEmployer}, I {beforeDeed}.',
     'Earlier, as {a:beforeRole} at {beforeEmployer}, I {beforeDeed}.',
+    'In another project{anotherProject}, I {deed2}.',
+    'For another project{anotherProject}, I {deed2}.',
     ...TOLD.map((frame) => again(frame)),
   ],
 } as const

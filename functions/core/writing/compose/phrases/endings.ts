@@ -44,7 +44,7 @@ export const ENDINGS = {
     'If this isn’t your area, there is no need to reply.',
     'A simple no is fine, too.',
     'No reply is needed if the role is already filled.',
-    'If the answer is no, a short no is fine.',
+    'If the answer is no, one word is enough.',
     'If it is not a fit, just say no and I won’t write again.',
     'Please don’t feel you have to reply if it is not a match.',
     'If this is not for you, no answer is needed.',

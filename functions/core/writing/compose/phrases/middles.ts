@@ -10,18 +10,16 @@ export const MIDDLES = {
   context: [
     'Since {nowSince}, I have been {a:atRole} at {atCompany}.',
     'Today I am {a:atRole} at {atCompany}.',
-    'My current job is {atRole} at {atCompany}.',
+    'I now work as {a:atRole} at {atCompany}.',
     'Most recently, I was {a:wasRole} at {wasCompany}.',
-    'My last job was {wasRole} at {wasCompany}.',
-    'In all, I bring {yearsIn}.',
-    'I bring {yearsIn}.',
-    'My background is {yearsIn}.',
+    'My last job was as {a:wasRole} at {wasCompany}.',
+    'In all, I have {yearsIn}.',
+    'I have {yearsIn}.',
   ],
   shift: [
     'This would be a change from my work so far, and one that I want.',
     'I would like to move into this kind of work.',
     'My work so far has been of another kind, and I would like to make the change.',
-    'I am looking to change fields, and your opening is one I would like to try for.',
   ],
   skills: [
     'You also name {skill} and {skill2}; both are on my resume.',
@@ -53,7 +51,7 @@ export const MIDDLES = {
   ],
   offer: [
     'My resume has the details.',
-    'The rest is easier to say than to write.',
+    'I would be glad to tell you more about my work.',
     'I can tell you more about my work in a few lines or on the phone.',
   ],
 } as const

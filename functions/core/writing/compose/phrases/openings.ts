@@ -14,11 +14,11 @@ export const OPENINGS = {
     'You are looking for {a:title} with {asked}.',
   ],
   openGoal: [
-    '{company} wants to {goalYear} this year, and you are hiring {a:title}.',
-    'This year, {company} wants to {goalYear}.',
+    '{company} wants to {theirGoalYear} this year, and you are hiring {a:title}.',
+    'This year, {company} wants to {theirGoalYear}.',
     'Your {title} posting names a goal for this year: to {goalYear}.',
     'You want to {goalYear} this year, so I am writing about the {title} role.',
-    'Your {title} posting says that {company} wants to {goal}.',
+    'Your {title} posting says that {company} wants to {theirGoal}.',
     'One goal in your {title} posting is {goalDoing}.',
   ],
   openRole: [
@@ -46,7 +46,7 @@ export const OPENINGS = {
     'The {title} opening at {company} is close to the work I do now at {nowCompany}.',
     '{company} is hiring {a:title}; I am {a:sameNow} at {nowCompany}.',
     'I work as {a:sameNow} at {nowCompany}, and I saw that {company} is hiring {a:title}.',
-    '{company} is hiring {a:title}; my last job was {same} at {lastCompany}.',
+    '{company} is hiring {a:title}; my last job was as {a:same} at {lastCompany}.',
   ],
   openPlace: [
     'You are hiring {a:title} in {home}, which is where I live.',
@@ -81,6 +81,13 @@ export const OPENINGS = {
   openLanguage: [
     'Your {title} posting speaks of {languageAsk}; I am fluent in {fluent}.',
     'You mention {languageAsk} in your {title} posting, and I am fluent in {fluent}.',
+  ],
+  openAgency: [
+    'You have posted {a:title} job in {place}, and I would like to be considered.',
+    'The {title} job you have posted in {place} is why I am writing.',
+    'I saw the {title} job that {company} has posted, and I would like to be put forward.',
+    'I would like to be put forward for the {title} job that {company} has posted.',
+    'My note is about the {title} job that you have posted.',
   ],
   openBare: [
     'My note is about the role you posted at {company}.',

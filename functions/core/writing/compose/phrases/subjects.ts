@@ -30,6 +30,17 @@ export const GENERAL_SUBJECTS = [
   'A note on your open role',
 ] as const
 
+/** For an agency, which has the job but not the team. */
+export const AGENCY_SUBJECTS = [
+  '{title} job in {place}',
+  'The {title} job you posted',
+  'About the {title} job in {place}',
+  'Your {title} posting',
+  'Your posting for {a:title}',
+  'The {title} job posted by {company}',
+  'A question about the {title} job',
+] as const
+
 /** For somebody who asks about the team rather than the role itself. */
 export const TEAM_SUBJECTS = [
   'A question about your {team} team',
@@ -38,6 +49,6 @@ export const TEAM_SUBJECTS = [
   'A question about the {title} role',
   'Starting out at {company}',
   'Your {team} team in {place}',
-  'A junior role near your {title} opening',
+  'Junior roles beside your {title} opening',
   'Junior openings on the {team} team',
 ] as const
