@@ -1,3 +1,4 @@
+import { remember } from '#core/kernel/remember.ts'
 import { CITY_COUNTRIES, cityNames, COUNTRY_NAMES, HOME_STATE, plainPlace, STATES, WIDE_REGIONS } from './place-names.ts'
 
 /** From this score on a posting is where the user looks. */
@@ -39,7 +40,7 @@ interface Read {
   readonly places: readonly string[]
 }
 
-function read(alternative: string): Read {
+const read = remember((alternative): Read => {
   const parts = alternative.split(/\s*[,()[\]]\s*|\s+[-–—]\s+|[-–—]\s+|\s+[-–—]/).map((part) => part.replace(/\b\d{4,6}\b/g, '').trim()).filter((part) => part !== '')
   let countries: ReadonlySet<string> | 'all' | null = null
   const narrow = (codes: readonly string[]) => {
@@ -78,7 +79,7 @@ function read(alternative: string): Read {
     if (known.length > 0) countries = new Set(known)
   }
   return { countries: countries ?? new Set<string>(), states, places }
-}
+}, 20_000)
 
 function within(alternative: string, wanted: Wanted, remote: boolean): number {
   const { countries, states, places } = read(alternative)

@@ -1,3 +1,5 @@
+import { remember } from '#core/kernel/remember.ts'
+
 /** What a word of a title stands for; several words where an abbreviation holds several. */
 const MEANS: Readonly<Record<string, string>> = {
   sr: 'senior', snr: 'senior', jr: 'junior', jnr: 'junior', mgr: 'manager', mgmt: 'management', manger: 'manager', mngr: 'manager',
@@ -76,12 +78,11 @@ const words = (part: string): readonly string[] => {
  * A title in comparable words: abbreviations written out, plurals and accents folded, pay, hours, requisition numbers and
  * gender markers left out; one list for each part that commas, dashes, bars, colons or brackets set apart.
  */
-export function titleParts(title: string): readonly (readonly string[])[] {
-  return title
+export const titleParts: (title: string) => readonly (readonly string[])[] = remember((title) =>
+  title
     .replace(/<[^>]*>/g, '')
     .normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
     .replace(INCLUSIVE_ENDING, '').replace(NOISE, ' ')
     .split(/\s+[-–—]+\s*|[-–—]\s+|\s*[,;|:()[\]{}•·–—@]\s*/u)
     .map(words)
-    .filter((part) => part.length > 0)
-}
+    .filter((part) => part.length > 0), 50_000)

@@ -1,5 +1,5 @@
 import type { Sentence } from '#core/writing/model.ts'
-import { remember } from '#core/writing/remember.ts'
+import { remember } from '#core/kernel/remember.ts'
 import type { Source } from '#shared/models/outreach.ts'
 
 /** A piece of a sentence and where it comes from. */

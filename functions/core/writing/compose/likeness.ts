@@ -1,4 +1,4 @@
-import { remember } from '#core/writing/remember.ts'
+import { remember } from '#core/kernel/remember.ts'
 
 /** The words of a text, lower case, marks left out. */
 const plainWords = remember((text): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [], 50_000)

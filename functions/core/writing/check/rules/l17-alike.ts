@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/models/outreach.ts'
 import { error } from '../finding.ts'
 import type { Rule } from '../model.ts'
-import { remember } from '#core/writing/remember.ts'
+import { remember } from '#core/kernel/remember.ts'
 import { bare } from '../text/fold.ts'
 
 const SAME_COMPANY = 0.7

@@ -1,5 +1,5 @@
 import type { Span } from '#core/resume/model.ts'
-import { remember } from '#core/writing/remember.ts'
+import { remember } from '#core/kernel/remember.ts'
 import { fold } from './fold.ts'
 
 /** Degrees by rank, in the spellings of resumes; abbreviations need their capitals. */

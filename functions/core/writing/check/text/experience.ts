@@ -1,5 +1,5 @@
 import type { Span } from '#core/resume/model.ts'
-import { remember } from '#core/writing/remember.ts'
+import { remember } from '#core/kernel/remember.ts'
 import { fold } from './fold.ts'
 
 const ADVERB = '(?:also|since|then|already|recently|currently|now|often|personally|mostly|previously|regularly|usually|once|still|just|both|first|later|successfully|actively|directly|routinely)'

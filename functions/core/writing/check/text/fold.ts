@@ -1,4 +1,4 @@
-import { remember } from '#core/writing/remember.ts'
+import { remember } from '#core/kernel/remember.ts'
 
 /** Letters that Unicode does not take apart into a base and a mark. */
 const UNSPLIT: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }

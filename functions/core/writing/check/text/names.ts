@@ -1,5 +1,5 @@
 import type { Span } from '#core/resume/model.ts'
-import { remember } from '#core/writing/remember.ts'
+import { remember } from '#core/kernel/remember.ts'
 import { bare, fold } from './fold.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'

@@ -1,4 +1,4 @@
-import { remember } from '#core/writing/remember.ts'
+import { remember } from '#core/kernel/remember.ts'
 import { fold } from './fold.ts'
 import { NUMBER_WORDS, readNumberWords } from './number-words.ts'
 
