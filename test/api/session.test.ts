@@ -40,6 +40,19 @@ describe('the session', () => {
     expect((await raw('/api/user', { headers: { cookie: `sid=${sid}` } })).status).toBe(401)
   })
 
+  test('ends with those of every other browser at a logout everywhere, and nobody else is signed out', async () => {
+    const [home, phone, library] = [await browserSession(stage, 'seven@mail.example'), await browserSession(stage, 'seven@mail.example'), await browserSession(stage, 'seven@mail.example')]
+    const other = await browserSession(stage, 'eight@mail.example')
+    const cookies = [home, phone, library].map((client) => `sid=${client.cookies()['sid']}`)
+    expect((await phone.post('/api/user/logout', { everywhere: 'yes' })).status).toBe(400)
+    const reply = await phone.post('/api/user/logout', { everywhere: true })
+    expect([reply.status, reply.headers.get('clear-site-data'), phone.cookies()['sid']]).toEqual([200, '"cookies", "storage"', undefined])
+    expect(await Promise.all(cookies.map(async (cookie) => (await raw('/api/user', { headers: { cookie } })).status))).toEqual([401, 401, 401])
+    expect((await other.get('/api/user')).status).toBe(200)
+    const again = await browserSession(stage, 'seven@mail.example')
+    expect((await again.get('/api/gdpr/privacy-dashboard')).body).toMatchObject({ recentActivity: expect.arrayContaining([expect.objectContaining({ action: 'signed_out', details: 'Everywhere' })]) })
+  })
+
   test('travels in a cookie that scripts cannot read', async () => {
     const client = visitor(stage)
     const start = await client.get('/api/auth/gmail')

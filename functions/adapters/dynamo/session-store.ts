@@ -3,6 +3,7 @@ import type { Activity } from '#core/activity/model.ts'
 import type { AuthorizationStore, SessionStore } from '#core/session/ports.ts'
 import type { Session } from '#core/session/session.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
+import { endSessions } from './end-sessions.ts'
 import { activityToItem } from './items/activity-item.ts'
 import { StoredInstant, toStored, ttlOf } from './items/instant.ts'
 import { keys } from './keys.ts'
@@ -50,6 +51,10 @@ export function sessionStore(table: Table): SessionStore {
     },
     async close(session, activity) {
       await table.transact([...deletions(session), noted(session, activity)])
+    },
+    async closeAll(userId, activity) {
+      await endSessions(table, userId)
+      await table.put(activityToItem(userId, activity))
     },
   }
 }

@@ -31,6 +31,8 @@ export interface SessionStore {
   /** False when the session ended meanwhile: nothing is revived. */
   extend(session: Session, expiresAt: Date, now: Date): Promise<boolean>
   close(session: Session, activity: Activity): Promise<void>
+  /** Ends all sessions of an account that were open when this was asked. */
+  closeAll(userId: string, activity: Activity): Promise<void>
 }
 
 /** Why a browser leaves for a provider. */

@@ -25,6 +25,23 @@ export function useLeaveSession(): (to: string) => Promise<void> {
   )
 }
 
+/** Ends every session of the account and leaves for a page. Rejects, and stays, when the server did not do it: the others would still be open. */
+export function useEndAllSessions(): (to: string) => Promise<void> {
+  const leave = useLeaveSession()
+  return useCallback(
+    async (to) => {
+      underWay += 1
+      try {
+        await call(logout, { body: { everywhere: true } })
+        await leave(to)
+      } finally {
+        underWay -= 1
+      }
+    },
+    [leave],
+  )
+}
+
 /** Ends the session and leaves for a page. Whatever the server answers, the user gets out. */
 export function useEndSession(): (to: string) => Promise<void> {
   const leave = useLeaveSession()

@@ -15,6 +15,8 @@ export const DELETION_FAILED = {
 export const PROFILE_SAVED = { title: 'Profile updated', description: 'Your name has been saved.' } as const
 export const PROFILE_FAILED = { title: 'Profile not saved', description: 'Your name is as it was. Please try again.' } as const
 
+export const SIGN_OUT_FAILED = { title: 'Not signed out', description: 'You are still signed in, here and elsewhere. Please try again.' } as const
+
 export const ANSWER_TIME = `Support answers within ${DELETION.answerHours} hours.`
 
 export const REASON_LABELS: Readonly<Record<DeletionReason, string>> = {

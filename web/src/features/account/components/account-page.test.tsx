@@ -49,6 +49,17 @@ test('the profile is saved on the server, and every place shows it at once', asy
   expect(calls).toContain('PUT /api/user/profile')
 })
 
+test('signing out everywhere ends all sessions and leaves; where the server did not do it the user stays and is told', async () => {
+  const { calls } = await open(paidUser, { 'POST /api/user/logout': [{ status: 500, body: 'broken' }, ok({ success: true })] })
+  localStorage.setItem('authToken', 'present')
+  press('Sign out everywhere')
+  expect(await screen.findByText('Not signed out')).toBeTruthy()
+  expect([localStorage.getItem('authToken'), screen.queryByTestId('account-management-page') === null]).toEqual(['present', false])
+  press('Sign out everywhere')
+  await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull())
+  expect(calls.filter((call) => call === 'POST /api/user/logout')).toHaveLength(2)
+})
+
 test('the address is shown with the reason why it stays, and the way to another', async () => {
   await open()
   press('Edit profile')

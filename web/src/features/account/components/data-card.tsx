@@ -11,8 +11,9 @@ import { paths } from '../../../lib/paths.ts'
 import { useExportUserData } from '../api/export-user-data.ts'
 import { ANSWER_TIME, EXPORT_FAILED } from '../texts.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-/** Take your data with you, or ask for it to be deleted. */
+/** Take your data with you, close it to other browsers, or ask for it to be deleted. */
 export function DataCard({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
@@ -44,6 +45,7 @@ export function DataCard({ user }: { user: User }) {
             </Link>
           </Button>
         </div>
+        <SignOutEverywhere />
         <div className="py-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0 flex-1 basis-64">
