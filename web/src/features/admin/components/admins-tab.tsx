@@ -5,6 +5,7 @@ import { ROLE_LABELS } from '../../../components/admin/texts.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
@@ -25,7 +26,7 @@ const columnsOf = (me: Admin, ask: Ask, creator: (id: string | null) => string):
     cell: (admin) => (
       <>
         <span className="block font-medium">{nameOf(admin)}</span>
-        <span className="block wrap-anywhere text-muted">{admin.email}</span>
+        <EmailAddress className="block text-muted">{admin.email}</EmailAddress>
       </>
     ),
   },

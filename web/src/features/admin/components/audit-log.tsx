@@ -4,6 +4,7 @@ import type { AuditRecord } from '#shared/models/operation.ts'
 import { Day } from '#shared/models/wire-types.ts'
 import { ROLE_LABELS } from '../../../components/admin/texts.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
 import { Field } from '../../../components/ui/field.tsx'
 import { Input } from '../../../components/ui/input.tsx'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
@@ -23,7 +24,7 @@ const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRe
     name: 'Admin',
     cell: ({ adminId, role }) => (
       <>
-        <span className="block wrap-anywhere">{nameOf(adminId)}</span>
+        <EmailAddress className="block">{nameOf(adminId)}</EmailAddress>
         <span className="block text-muted">{ROLE_LABELS[role]}</span>
       </>
     ),

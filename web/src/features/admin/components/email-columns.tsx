@@ -1,4 +1,5 @@
 import type { AdminEmail } from '#shared/models/admin.ts'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
 import { showMoment } from '../../../lib/time.ts'
 import type { Column } from './data-table.tsx'
 import { EmailStatusBadge } from './status-marks.tsx'
@@ -21,7 +22,7 @@ export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
       <>
         <span className="block">{contactName}</span>
         {contactRole !== null && <span className="block text-muted">{contactRole}</span>}
-        <span className="block wrap-anywhere text-muted">{contactEmail}</span>
+        <EmailAddress className="block text-muted">{contactEmail}</EmailAddress>
       </>
     ),
     className: 'md:w-1/5',

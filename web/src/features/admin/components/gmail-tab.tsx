@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminGmailIntegration } from '#shared/models/admin.ts'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
 import { showMoment } from '../../../lib/time.ts'
 import { gmailIntegrationsQuery } from '../api/list-gmail-integrations.ts'
 import { owned, type Owned } from '../owned.ts'
@@ -12,7 +13,7 @@ import { ActiveBadge } from './status-marks.tsx'
 import { UserLink } from './user-link.tsx'
 
 const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminGmailIntegration>>[] => [
-  { name: 'Gmail address', cell: ({ gmailAddress }) => <span className="font-medium wrap-anywhere">{gmailAddress}</span> },
+  { name: 'Gmail address', cell: ({ gmailAddress }) => <EmailAddress className="font-medium">{gmailAddress}</EmailAddress> },
   { name: 'Connection', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   { name: 'Connected', cell: ({ createdAt }) => showMoment(createdAt), className: 'tabular lg:whitespace-nowrap' },
   { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />, className: 'md:w-2/5' },

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
 
 interface UserLinkProps {
   id: string
@@ -11,7 +12,7 @@ interface UserLinkProps {
 export function UserLink({ id, email, onOpen }: UserLinkProps) {
   return (
     <div className="flex items-start justify-between gap-3 max-md:flex-wrap">
-      <span className="min-w-0 wrap-anywhere">{email ?? id}</span>
+      <EmailAddress className="min-w-0">{email ?? id}</EmailAddress>
       <Button size="sm" className="md:-my-1.5" aria-haspopup="dialog" aria-label={`Details of user ${email ?? id}`} onClick={() => onOpen(id)}>
         Details
       </Button>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { AdminUser } from '#shared/models/admin.ts'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
 import { Field } from '../../../components/ui/field.tsx'
 import { Input } from '../../../components/ui/input.tsx'
 import { showDate } from '../../../lib/time.ts'
@@ -25,7 +26,7 @@ const columnsOf = (ask: Ask, onOpen: (user: AdminUser) => void): readonly Column
     name: 'User',
     cell: ({ email, firstName, lastName }) => (
       <>
-        <span className="block font-medium wrap-anywhere">{email}</span>
+        <EmailAddress className="block font-medium">{email}</EmailAddress>
         <span className="block text-muted">{`${firstName} ${lastName}`.trim()}</span>
       </>
     ),

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { User } from '#shared/models/user.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
 import { Wordmark } from '../../../components/ui/wordmark.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -41,7 +42,9 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
               {name}
             </p>
           )}
-          <p className="text-xs wrap-anywhere text-muted">{user.email}</p>
+          <p className="text-xs text-muted">
+            <EmailAddress>{user.email}</EmailAddress>
+          </p>
         </div>
       </header>
       <PlanBlock user={user} upgrade={upgrade} />

@@ -19,7 +19,7 @@ export function HealthCard({ health: { overall, version, components } }: { healt
           <thead className="max-md:sr-only">
             <tr className="text-muted">
               {['Part', 'Status', 'Response time', 'What is wrong'].map((name) => (
-                <th key={name} scope="col" className={cn(CELL, 'py-2 font-medium', name === 'Response time' && 'md:text-right')}>
+                <th key={name} scope="col" className={cn(CELL, 'py-2 font-medium', name === 'Response time' && 'md:pr-12 md:text-right')}>
                   {name}
                 </th>
               ))}
@@ -34,7 +34,7 @@ export function HealthCard({ health: { overall, version, components } }: { healt
                 <td className={CELL}>
                   <HealthBadge status={status} />
                 </td>
-                <td className={cn(CELL, 'tabular max-md:col-span-2 max-md:text-xs md:text-right')}>
+                <td className={cn(CELL, 'tabular max-md:col-span-2 max-md:text-xs md:pr-12 md:text-right')}>
                   <span aria-hidden className="text-muted md:hidden">
                     Response time:{' '}
                   </span>

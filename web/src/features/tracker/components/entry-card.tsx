@@ -1,5 +1,6 @@
 import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
 import { shownDay } from '../calendar-days.ts'
 import { saidOf } from '../status-display.ts'
 import { MarkMenu } from './mark-menu.tsx'
@@ -23,7 +24,9 @@ export function EntryCard({ entry, onOpen, onMark }: EntryCardProps) {
       <p className="mt-1 text-sm break-words">
         {entry.jobTitle} <span className="text-muted">at</span> {entry.companyName}
       </p>
-      <p className="text-sm wrap-anywhere text-muted">{entry.contactPersonEmail}</p>
+      <p className="text-sm text-muted">
+        <EmailAddress>{entry.contactPersonEmail}</EmailAddress>
+      </p>
       <p className="mt-3 line-clamp-2 border-l-2 border-line pl-3 font-serif break-words">
         {entry.emailSubject ?? <span className="text-muted italic">No subject yet</span>}
       </p>

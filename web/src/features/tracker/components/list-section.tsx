@@ -69,7 +69,7 @@ export function ListSection({ list, view, behind, run, headingRef, onPage, onCle
 
 function nextStep(run: Run | null): string {
   if (run === null) return `Save your job search on the Configuration page and start it there. Your first emails appear here ${CYCLE.expectedMinutes} minutes later.`
-  if (run.state === 'finished') return 'The last run wrote nothing. Change what stands in its way, then start again on the Configuration page.'
+  if (run.state === 'finished') return 'The last run wrote nothing; why stands above. Start the next one on the Configuration page.'
   return 'Your first emails are being prepared and appear here one by one. You can leave this page.'
 }
 

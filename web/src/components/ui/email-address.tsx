@@ -1,0 +1,19 @@
+import { cn } from '../../lib/cn.ts'
+
+/** An address that is broken before its @ where it has to be broken, and only then anywhere. */
+export function EmailAddress({ children, className }: { children: string; className?: string }) {
+  const at = children.lastIndexOf('@')
+  return (
+    <span className={cn('wrap-anywhere', className)}>
+      {at > 0 ? (
+        <>
+          {children.slice(0, at)}
+          <wbr />
+          {children.slice(at)}
+        </>
+      ) : (
+        children
+      )}
+    </span>
+  )
+}
