@@ -41,7 +41,7 @@ const ORG_WORDS = new RegExp(
   String.raw`(?<![\p{L}])(?:${alternation(`
   university college school academy institute hospital clinic bank group holdings partners labs laboratories laboratory foundation association society
   church museum library department ministry council district systems solutions technologies industries enterprises services consulting studios studio agency
-  media foods logistics pharmaceuticals pharma insurance airlines hotel hotels resort restaurant restaurants café cafe store stores retail energy motors bakery brewery
+  media foods logistics pharmaceuticals pharma insurance airlines hotel hotels hôtel resort restaurant restaurants café cafe store stores retail energy motors bakery brewery
   press publishing networks software robotics biotech healthcare health center centre medical ymca ywca club federation union trust ventures capital universität
   hochschule klinik klinikum krankenhaus schule gymnasium université hôpital lycée universidad hospital instituto banco uniwersytet organics provisions
   kitchen pantry shelter collective cooperative electrical plumbing roofing builders co-op works freight shipping manufacturing`)})(?![\p{L}])`,

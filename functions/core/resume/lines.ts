@@ -55,7 +55,9 @@ export function continues(line: Line, above: Line, fullWidth: number): boolean {
   if (above.bullet && line.indent !== above.indent) return line.indent > above.indent
   if (line.indent < above.indent || /[.!?:]$/u.test(above.words)) return false
   if (above.bullet) return above.words.length >= fullWidth * 0.85
-  return above.words.length >= fullWidth * 0.6 && !startsAction(line.words)
+  // A line that begins like a new one goes on only where the one above has no room left or stops in mid-phrase.
+  const full = /^\p{Lu}/u.test(line.words) && !/(?:,|\b(?:and|or|of|for|to|in|on|at|by|with|from|the|an?|de|der|und|et))$/iu.test(above.words) ? 0.75 : 0.6
+  return above.words.length >= fullWidth * full && !startsAction(line.words)
 }
 
 /** Length of the long lines of a text: where its right margin is. */

@@ -1,6 +1,6 @@
 import type { DateRange } from './dates.ts'
 import { employerScore, isFunction, titleScore } from './job-words.ts'
-import { placeStart } from './places.ts'
+import { isPlace, placeStart } from './places.ts'
 
 /** A phrase of a role's first lines: one of title, employer and place, or `open` while unsure. */
 export interface HeaderPart {
@@ -154,10 +154,17 @@ export function chooseHeader(all: readonly HeaderPart[]): Header {
   if (title !== null && employer === null) {
     // "Nurse, Day Ward" under a line of its own: the ward is where in the house, the other line is the house.
     const apart = open.find((candidate) => candidate.line !== title.line)
-    return { title, employer: apart ?? open[0] ?? secondTitle(titles, title), place, open: [] }
+    return { title, employer: apart ?? open[0] ?? secondTitle(titles, title) ?? houseIn(place), place, open: [] }
   }
   if (title === null && employer !== null && open.length === 1) return { title: open[0] ?? null, employer, place, open: [] }
   return { title, employer, place, open }
+}
+
+// "Salesforce, Singapore": where nothing else names the house and the first word is no town that is known, it is the house.
+function houseIn(place: HeaderPart | null): HeaderPart | null {
+  const [house = '', ...rest] = place?.words.split(/,\s+/u) ?? []
+  if (place === null || rest.length !== 1 || isPlace(house) || /^[A-Z]{2,3}$/u.test(rest[0] ?? '')) return null
+  return { ...place, kind: 'employer', end: place.start + house.length, words: house }
 }
 
 // "Head Coach" of "Young Leader": only one that ends less like a title can be the employer's name.

@@ -112,7 +112,7 @@ function leads(facts: Facts, uses: Uses): readonly { pair: Pair; score: number }
   const projects = facts.slots['otherField'] === undefined ? [] : pool.filter(({ evidence, fits }) => evidence.kind === 'project' || (fits && evidence.kind === 'job'))
   const work = projects.length > 0 ? projects : paid.some(({ evidence }) => evidence.kind === 'job') ? paid : pool
   const telling = work.filter(({ evidence, fits, near }) => (evidence.hasNumber && !HELPED.test(evidence.clause.said)) || fits || near || (projects.length > 0 && evidence.kind === 'project'))
-  const told = (telling.length > 0 ? telling : work).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * 3 })).toSorted((one, other) => other.score - one.score)
+  const told = (telling.length > 0 ? telling : work).map((pair) => ({ pair, score: pair.score - uses(pair.evidence) * (pair.fits ? 1.5 : 3) })).toSorted((one, other) => other.score - one.score)
   const best = told[0]?.score ?? 0
   const first = told.filter(({ pair }, at) => told.findIndex((other) => other.pair.evidence === pair.evidence) === at).slice(0, 2)
   return told.filter((one, at) => first.includes(one) || (at < 8 && one.score >= best - 1.5))

@@ -61,7 +61,7 @@ export function jobsOf(profile: ResumeProfile, resumeText: string): readonly Job
     const title = role.title === null ? null : cleanTitle(role.title.value)
     const employer = role.employer === null ? null : cleanCompany(role.employer.value)
     return {
-      title: role.title === null || title === null || isTwo(role.title.value) ? null : { ...resumeSlot(role.title, asNoun(title.text)), bare: OFFICE_OF_ONE.test(title.text) },
+      title: role.title === null || title === null || isTwo(role.title.value) ? null : { ...resumeSlot(role.title, asNoun(title.text.replace(/^(Working Student) (?:in )?(?=\p{Lu}).*$/u, '$1'))), bare: OFFICE_OF_ONE.test(title.text) },
       employer: role.employer === null || employer === null || /\bself-employed|freelance\b/iu.test(employer.text) ? null : resumeSlot(role.employer, placed(calmed(employer.text, allShout))),
       kind: kinds[index] ?? 'job',
       current: role.end?.value === 'present',

@@ -17,7 +17,7 @@ const uncut = (text: string): string => (/(?:…|\.\.\.)$/u.test(text) ? text.sl
 /** A line or sentence of a text with its UTF-16 offsets, bullet marks left out. */
 export function sentencesOf(text: string, offset: number): readonly { text: string; span: Span }[] {
   return [...text.matchAll(/[^\n]+/gu)].flatMap((line) =>
-    [...line[0].matchAll(/(?:(?!(?<=\p{Ll}{2}|[\])\d%])[.!?]\s+\p{Lu}).)+[.!?]?/gu)].flatMap((part) => {
+    [...line[0].matchAll(/(?:(?!(?<=\p{Ll}{2}|(?<!\.)\p{Lu}{2}|[\])\d%])[.!?]\s+\p{Lu}).)+[.!?]?/gu)].flatMap((part) => {
       const mark = /^(?:[\s\-–—•*·▪◦‣●.!?]|\d{1,2}[.)]\s)*/u.exec(part[0])?.[0].length ?? 0
       const kept = uncut(part[0].slice(mark).trimEnd())
       const start = offset + line.index + part.index + mark
@@ -30,6 +30,21 @@ const GOAL = /^(?:(?<year>this year),? |(?:next year|over the next (?:\p{L}+ )?(
 const AS_YOU = /^(?:as|in|on|within) [^.;:!?]{3,110}? you(?: will|['’]ll) (?:also |then |mainly )?/iu
 const COLON_YOU = /^[^.;!?]{3,110}?: you (?=(?!will|are|have|bring|can|know|must|should|need|like|love)\p{Ll})/iu
 const ASKS_TOO = / and (?=(?:an? |the |some )?(?:[\p{L}-]+ )?(?:experience|knowledge|familiarity|proficiency|background|understanding|command|expertise) (?:with|in|of|as|on|using)\b)/gu
+
+/** "Responsibilities: own the close; prepare entries", "Duties: answer phones, sort mail". */
+const LABEL = /^(?:(?:key|main|core|your|primary|essential|day-to-day|typical) )?(?:responsibilities|duties|tasks|accountabilities|the role|your role(?: in action)?|role|what you(?:['’]ll| will) do|in this role)(?: include)?\s?:\s+/iu
+const PERSON_TO = /^[^.;:!?]{0,120}?\b(?:person|someone|somebody|individual|professional|candidate|colleague|team member|pair of hands) to (?=\p{Ll}+ )/iu
+const PLAIN_YOU = /^you (?!will|are|have|bring|can|could|know|must|should|need|like|love|do|get|enjoy|want|thrive|believe|care|hold|speak|possess|understand|join|feel|may|might|would|see|think)(?=\p{Ll}+ )/iu
+
+/** Semicolons, and commas or an "and" before what can only be another verb. */
+function listCuts(text: string, from: number): readonly { index: number; length: number }[] {
+  return [...text.slice(from).matchAll(/;\s+(?:and )?|, (?:and )?(?=(\p{Ll}+) (\S+))|,? and (?=(\p{Ll}+) (\S+))/gu)]
+    .filter((match) => match[0].startsWith(';') || (isBaseVerb(match[1] ?? match[3] ?? '') && (match[0].startsWith(',') || isSurelyVerb(match[3] ?? '', match[4] ?? ''))))
+    .map((match) => ({ index: from + match.index, length: match[0].length }))
+}
+
+/** True when a list begins with a task: "own the close", not "a degree". */
+const beginsTask = (text: string): boolean => isBaseVerb(/^\p{L}+/u.exec(text)?.[0] ?? '')
 
 const part = (sentence: { text: string; span: Span }, from: number, to: number, kind: Clause['kind'], thisYear = false): Clause => ({
   text: sentence.text.slice(from, to), span: { start: sentence.span.start + from, end: sentence.span.start + to }, kind, thisYear,
@@ -60,6 +75,10 @@ export function clausesOf(description: string, offset: number): readonly Clause[
     const colon = COLON_YOU.exec(text)
     if (colon !== null) return cutAt(sentence, colon[0].length, [...text.matchAll(/,? and you (?!will|are|have|bring|can)/gu)].map((match) => ({ index: match.index, length: match[0].length })), 'duty')
     if (/^you (?:bring|have)\b/iu.test(text)) return cutAt(sentence, 0, [...text.matchAll(ASKS_TOO)].map((match) => ({ index: match.index, length: match[0].length })), 'plain')
-    return [part(sentence, 0, text.length, 'plain')]
+    const lead = [LABEL, PERSON_TO, PLAIN_YOU].map((pattern) => pattern.exec(text)?.[0].length ?? 0).find((length) => length > 0 && beginsTask(text.slice(length)))
+    if (lead !== undefined) return cutAt(sentence, lead, listCuts(text, lead), 'duty')
+    const label = LABEL.exec(text)?.[0].length ?? 0
+    if (text.includes('; ') && beginsTask(text.slice(label))) return cutAt(sentence, label, listCuts(text, label), 'duty')
+    return [part(sentence, label, text.length, 'plain')]
   })
 }

@@ -69,9 +69,9 @@ function firstDuty(rest: string): string {
 function dutyForms(verb: string, rest: string): Pick<Need, 'base' | 'gerund'> | null {
   const form = verbForm(verb)
   const made = phrase(`x ${firstDuty(rest)}`)?.slice(2)
-  if (form === null || made === undefined || (form.form !== 'base' && form.form !== 'gerund')) return null
+  if (form === null || made === undefined || form.form === 'past' || (form.form === 'third' && [...made.matchAll(/ and (\p{Ll}+)/gu)].some((match) => verbForm(match[1] ?? '')?.form === 'third'))) return null
   const another = [...made.matchAll(/(?:\band|,|\bor)\s+(\p{Ll}+)/gu)].some((match) => isBaseVerb(match[1] ?? '') || verbForm(match[1] ?? '')?.form === 'gerund')
-  const base = form.form === 'base' || !another ? `${form.base} ${made}` : null
+  const base = (form.form !== 'gerund' && !(form.form === 'third' && another)) || !another ? `${form.base} ${made}` : null
   return { base, gerund: form.form === 'gerund' || !another ? `${form.form === 'gerund' ? verb.toLowerCase() : gerundOf(form.base)} ${made}` : null }
 }
 
@@ -100,7 +100,7 @@ function formsOf({ text, kind }: Clause): Forms | null {
   const [verb = '', ...rest] = text.slice(lead).split(' ')
   if (rest.length === 0 || /^(?:and|or|,)/u.test(rest[0] ?? '') || verb.endsWith(',')) return coordinated(text.slice(lead))
   if (/^(?:them|it|him|her|that|this|these|those)\b/iu.test(rest[0] ?? '')) return null
-  if (kind === 'plain' && lead === 0 && (!/^\p{Lu}\p{Ll}+$/u.test(verb) || (isNounToo(verb) && !/^(?:the|our|a|an|new|with|on|to|all|and)$/u.test(rest[0] ?? '')))) return null
+  if (kind === 'plain' && lead === 0 && (!/^\p{Lu}\p{Ll}+$/u.test(verb) || (isNounToo(verbForm(verb)?.form === 'third' ? (verbForm(verb)?.base ?? '') : verb) && !/^(?:the|our|a|an|new|with|on|to|all|and)$/u.test(rest[0] ?? '')))) return null
   const forms = dutyForms(verb, rest.join(' '))
   return forms === null || (forms.base === null && forms.gerund === null) ? null : { ...forms, noun: null }
 }
