@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { keys } from '#adapters/dynamo/keys.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { browserSession, connectGmail } from '#harness/session.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })
@@ -42,6 +45,31 @@ test('disconnecting works while Google does not answer', async () => {
   expect((await client.delete('/api/gmail-integration')).status).toBe(200)
   stage.emulators.google.faults.clear()
   expect((await client.get('/api/gmail-integration')).body).toBeNull()
+})
+
+test('disconnecting while the key of the grant cannot be had changes nothing, for an erased grant could not be revoked any more', async () => {
+  const email = 'keyless@mail.example'
+  const client = await browserSession(stage, email)
+  await connectGmail(client, email)
+  const revoked = () => stage.emulators.google.requests.filter(({ path }) => path.startsWith('/revoke')).length
+  const before = revoked()
+  stage.emulators.kms.faults.set({ operation: 'Decrypt', kind: 'disabled', times: 1 })
+  expect((await client.delete('/api/gmail-integration')).status).toBe(503)
+  expect([(await client.get('/api/gmail-integration')).body, revoked()]).toMatchObject([{ email, isActive: true }, before])
+  expect((await client.delete('/api/gmail-integration')).status).toBe(200)
+  expect([(await client.get('/api/gmail-integration')).body, revoked()]).toEqual([null, before + 1])
+})
+
+test('a grant that opens for nobody any more can still be disconnected', async () => {
+  const [mine, theirs] = [await browserSession(stage, 'swapped@mail.example'), await browserSession(stage, 'swapped.from@mail.example')]
+  await connectGmail(mine, 'swapped@mail.example')
+  await connectGmail(theirs, 'swapped.from@mail.example')
+  const table = tableOf(stage)
+  const idOf = async (client: typeof mine) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+  const foreign = await table.get(keys.gmail(await idOf(theirs)))
+  await table.update(keys.gmail(await idOf(mine)), { UpdateExpression: 'SET sealedGrant = :foreign', ExpressionAttributeValues: { ':foreign': foreign?.['sealedGrant'] } })
+  expect((await mine.delete('/api/gmail-integration')).status).toBe(200)
+  expect([(await mine.get('/api/gmail-integration')).body, (await theirs.get('/api/gmail-integration')).body]).toMatchObject([null, { isActive: true }])
 })
 
 test('a grant that Google no longer accepts turns the integration off and says what to do', async () => {

@@ -23,19 +23,30 @@ const grantOf = async (actor: UserActor, mailbox: Mailbox, sealer: Sealer): Prom
   refreshToken: await sealer.open(actor.userId, mailbox.sealedGrant),
 })
 
+/** Null for a grant that opens for nobody any more. Throws AppError unavailable while it cannot be told. */
+async function lastGrantOf(actor: UserActor, mailbox: Mailbox, sealer: Sealer): Promise<MailboxGrant | null> {
+  try {
+    return await grantOf(actor, mailbox, sealer)
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'unavailable') return null
+    throw error
+  }
+}
+
 /**
- * Erases the grant here and revokes it at Google. The erasing comes first and does not depend on Google's answer: once
- * this returns, no draft can be made. Throws AppError mailbox_not_connected.
+ * Erases the grant here and revokes it at Google. It is opened first, for once it is erased nobody could revoke it; then it is erased, whatever
+ * Google answers: once this returns, no draft can be made. Throws AppError mailbox_not_connected, or unavailable with nothing done.
  */
 export async function disconnectMailbox(
   actor: UserActor,
   needs: MailboxNeeds & { consent: MailboxConsent; schedules: UserSchedules },
 ): Promise<void> {
   const mailbox = await connected(actor, needs.mailboxes)
+  const grant = await lastGrantOf(actor, mailbox, needs.sealer)
   await needs.mailboxes.remove(actor.userId)
   await needs.schedules.remove(actor.userId)
   try {
-    await needs.consent.revoke(await grantOf(actor, mailbox, needs.sealer))
+    if (grant !== null) await needs.consent.revoke(grant)
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
   }

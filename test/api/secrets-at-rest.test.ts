@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ADMIN_PASSWORD, signedInAdmin } from '#harness/admin.ts'
+import { browserSession, connectGmail, visitor } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { wholeTable } from '#harness/whole-table.ts'
+
+const stage = await testStage({ workers: null })
+const Page = z.object({ checkoutUrl: z.string() })
+
+test('what opens an account is in the table only as a hash or under a key: cookies, states, links, passwords and the permission of Gmail', async () => {
+  const client = await browserSession(stage, 'keeper@mail.example', { plan: 'none' })
+  await browserSession(stage, 'second@mail.example')
+  await connectGmail(client, 'keeper@mail.example')
+  await client.post('/api/detect-account-conflict', { email: 'second@mail.example' })
+  const { checkoutUrl } = Page.parse((await client.post('/api/retry-payment', { plan: 'pro' })).body)
+  const page = stage.emulators.stripe.state.sessions.find(({ id }) => checkoutUrl.endsWith(id))
+  const leaving = visitor(stage)
+  const departure = new URL((await leaving.get('/api/auth/gmail')).headers.get('location') ?? '')
+  const admin = await signedInAdmin(stage, 'keeper@staff.example')
+  const secrets = {
+    session: client.cookies()['sid'], browser: client.cookies()['browser'], departure: leaving.cookies()['departure'], state: departure.searchParams.get('state'), admin: admin.cookie.split('.')[1],
+    proof: /#proof=([\w-]+)/.exec(stage.emulators.ses.sent.at(-1)?.text ?? '')?.[1], token: new URL(page?.successUrl ?? '').searchParams.get('auto_login_token'),
+    password: ADMIN_PASSWORD,
+  }
+  const table = JSON.stringify(await wholeTable(stage))
+  expect(table).toContain('keeper@mail.example')
+  // Refresh tokens of Google begin so; what is sealed begins with its version.
+  expect([table.includes('1//'), /"sealedGrant":"v1\.a256gcm\.[\w-]+\.[\w-]{16}\.[\w-]+"/.test(table)]).toEqual([false, true])
+  for (const [name, secret] of Object.entries(secrets)) {
+    expect(secret, `a ${name} was found`).toMatch(/.{16,}/)
+    expect(table, `the ${name} is not in the table`).not.toContain(secret)
+  }
+})
