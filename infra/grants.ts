@@ -157,9 +157,10 @@ export const backgroundGrants = {
     table: 'readWrite', partitions: ['USER', 'RECIPIENT', 'ANSWER', 'THROTTLE'], reads: ['SETTINGS'], send: ['draft'], schedules: 'manage', mail: 'send',
     secrets: ['adzuna', 'hunter', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
   },
+  // Waits for the model most of its time, which costs by the memory: it has no more than an endpoint.
   writeDraft: {
     table: 'readWrite', partitions: ['USER', 'RECIPIENT', 'STATS'], reads: ['SETTINGS'], resumes: 'read', send: ['draft'], mailboxKey: ['open'], schedules: 'manage', writer: 'invoke',
-    mail: 'send', secrets: ['google', 'hmac'], memoryMb: 1_024, timeoutSeconds: 180,
+    mail: 'send', secrets: ['google', 'hmac'], timeoutSeconds: 180,
   },
   // Reads a customer with all that belongs to it, corrects it where it must, and reads again when another write came between.
   applyBillingEvent: { table: 'readWrite', partitions: ['USER', 'STRIPEEVENT', 'CUSTOMER', 'CARD', 'INVOICE', 'STATS'], mail: 'send', secrets: ['stripe', 'hmac'], timeoutSeconds: 60 },

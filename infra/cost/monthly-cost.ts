@@ -35,12 +35,12 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
   const drafts = cycles * usage.draftsPerCycle
   const messages = cycles + drafts
   const edge = calls + users * usage.pageFiles
-  const runs = calls + messages + STANDING.sweeps + STANDING.comparisons + STANDING.healthChecks
+  const runs = calls + messages + STANDING.sweeps + STANDING.comparisons + STANDING.looks + STANDING.healthChecks
   const kept = (drafts * usage.monthsKept * usage.bytesPerDraft) / GB
   return {
     httpApi: calls,
     lambdaRequests: runs,
-    lambdaTime: calls * usage.apiSeconds * usage.apiGb + STANDING.healthChecks * STANDING.healthCheckSeconds * usage.apiGb + (cycles * usage.planSeconds + drafts * usage.draftSeconds) * usage.workerGb,
+    lambdaTime: calls * usage.apiSeconds * usage.apiGb + STANDING.healthChecks * STANDING.healthCheckSeconds * usage.apiGb + cycles * usage.planSeconds * usage.planGb + drafts * usage.draftSeconds * usage.draftGb,
     tableWrites: cycles * usage.cycleWriteUnits + users * usage.otherCalls * usage.callWriteUnits,
     tableReads: cycles * usage.cycleReadUnits + users * (usage.sessionPolls * usage.pollReadUnits + usage.otherCalls * usage.callReadUnits),
     tableStorage: kept,
@@ -52,7 +52,7 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
     firewallRequests: edge,
     users,
     queueRequests: messages * MESSAGES_TAKE + STANDING.emptyReceives,
-    schedules: cycles + STANDING.sweeps + STANDING.comparisons + STANDING.healthChecks,
+    schedules: cycles + STANDING.sweeps + STANDING.comparisons + STANDING.looks + STANDING.healthChecks,
     keys: STANDING.keys,
     keyRequests: drafts * usage.keyRequestsPerDraft,
     logs: (calls * usage.logBytesPerCall + messages * usage.logBytesPerMessage) / GB,

@@ -28,8 +28,9 @@ export interface Usage {
   readonly apiSeconds: number
   readonly apiGb: number
   readonly planSeconds: number
+  readonly planGb: number
   readonly draftSeconds: number
-  readonly workerGb: number
+  readonly draftGb: number
 
   readonly postingCallsPerCycle: number
   readonly contactSearchesPerCycle: number
@@ -82,8 +83,9 @@ export const USAGE: Usage = {
   apiSeconds: 0.02,
   apiGb: 0.5,
   planSeconds: 20,
+  planGb: 1,
   draftSeconds: 3.5,
-  workerGb: 1,
+  draftGb: 0.5,
 
   // Measured with empty caches.
   postingCallsPerCycle: 3,
@@ -110,8 +112,8 @@ export const STANDING = {
   secrets: 7,
   alarms: 49,
   firewallRules: 7,
-  /** Four queues, five pollers each, asking every twenty seconds. */
-  emptyReceives: (4 * 5 * 30 * 86_400) / 20,
+  /** Six queues with a worker, five pollers each, asking every twenty seconds. */
+  emptyReceives: (6 * 5 * 30 * 86_400) / 20,
   sweeps: 30 * 1_440,
   healthChecks: 30 * 1_440,
   /** Assumed: as long as the slowest vendor takes. */
@@ -122,4 +124,6 @@ export const STANDING = {
   metricReads: 22 * 4 * 120 * 20,
   /** The night's comparison with the payment provider: six starts in its hour. */
   comparisons: 30 * 6,
+  /** The look at accounts that nobody uses, in six starts as well, and the count of accounts by the hour. */
+  looks: 30 * (6 + 24),
 } as const
