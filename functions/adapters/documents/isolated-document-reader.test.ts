@@ -33,6 +33,18 @@ test('a reader that a document has taken over finds no credentials, leaves nothi
   ])
 })
 
+test('a process that does not start, or starts too slowly, says nothing about the document', async () => {
+  const reader = isolatedDocumentReader({ childUrl: new URL('./no-such-child.ts', import.meta.url) })
+  for (const broken of [reader, isolatedDocumentReader({ startMs: 1 })]) {
+    await expect(broken.read(doc(), 'doc')).rejects.toThrow('The process that reads documents did not start.')
+  }
+})
+
+test('the time of a document begins when the process has it', async () => {
+  const text = new TextEncoder().encode('Priya Raman, analyst')
+  expect(await isolatedDocumentReader({ childUrl: new URL('./testing/late-child.ts', import.meta.url), timeoutMs: 1_000 }).read(text, 'txt')).toBe('read')
+})
+
 test('a PDF and a Word document are read there as here', async () => {
   for (const [bytes, kind] of [[await makePdf('Priya Raman\nAnalyst at Northwind, 2019 to 2024, who writes reports for hospitals'), 'pdf'], [await makeDocx('Priya Raman\nAnalyst at Northwind, 2019 to 2024, who writes reports for hospitals'), 'docx']] as const) {
     expect(await isolatedDocumentReader().read(bytes, kind)).toBe(await documentReader().read(bytes, kind))

@@ -5,6 +5,8 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { DocumentReader } from '#core/resume/model.ts'
 import { tooSlow } from './too-slow.ts'
 
+/** What a child says once it has loaded its code; what takes time before is no document's fault. */
+const Ready = z.object({ ready: z.literal(true) })
 const Answer = z.union([
   z.object({ text: z.string() }),
   z.object({ code: z.enum(['resume_encrypted', 'resume_corrupt', 'resume_scanned', 'resume_empty']), message: z.string() }),
@@ -13,7 +15,10 @@ const Answer = z.union([
 interface IsolationOptions {
   /** Where the child's code lies, with all that it needs beside it; a bundle passes its own. */
   readonly childUrl?: URL
+  /** For the document. */
   readonly timeoutMs?: number
+  /** For the process to start. */
+  readonly startMs?: number
   readonly memoryMb?: number
 }
 
@@ -27,12 +32,12 @@ const readable = (childUrl: URL | undefined): readonly string[] =>
 
 /**
  * Reads each document in a process of its own that has no environment (so no credentials), reads no file but its own code, may not write
- * files, start programs or make code of text, and ends after 10 s or at 512 MB. What it could still do is call out: this version of Node
+ * files, start programs or make code of text, and ends 10 s after it has the document or at 512 MB. What it could still do is call out: this version of Node
  * cannot forbid that. A document that hangs or bursts an engine costs its own upload and nothing else. A thread would
- * not do: one that runs out of memory takes the process with it.
+ * not do: one that runs out of memory takes the process with it. Throws Error when the process does not start within 15 s.
  */
 export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
-  const { childUrl, timeoutMs = 10_000, memoryMb = 512 } = options
+  const { childUrl, timeoutMs = 10_000, startMs = 15_000, memoryMb = 512 } = options
   const program = fileURLToPath(childUrl ?? new URL('./read-in-child.ts', import.meta.url))
   const execArgv = [`--max-old-space-size=${memoryMb}`, '--disallow-code-generation-from-strings', '--permission', ...readable(childUrl)]
   return {
@@ -44,16 +49,26 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
       const { promise, resolve, reject } = Promise.withResolvers<string>()
-      const timer = setTimeout(() => reject(tooSlow()), timeoutMs)
-      child.once('message', (message: unknown) => {
+      const notStarted = (cause?: unknown): Error => new Error('The process that reads documents did not start.', { cause })
+      let failed: (cause?: unknown) => Error = notStarted
+      let timer = setTimeout(() => reject(notStarted()), startMs)
+      const begin = (message: unknown): void => {
+        if (!Ready.safeParse(message).success) return reject(notStarted())
+        failed = (cause) => new AppError('resume_corrupt', { cause })
+        clearTimeout(timer)
+        timer = setTimeout(() => reject(tooSlow()), timeoutMs)
+        child.once('message', take)
+        child.send({ bytes, kind, timeoutMs })
+      }
+      const take = (message: unknown): void => {
         const answer = Answer.safeParse(message)
         if (!answer.success) reject(new AppError('resume_corrupt'))
         else if ('text' in answer.data) resolve(answer.data.text)
         else reject(new AppError(answer.data.code, { message: answer.data.message }))
-      })
-      child.once('error', (cause) => reject(new AppError('resume_corrupt', { cause })))
-      child.once('exit', () => reject(new AppError('resume_corrupt')))
-      child.send({ bytes, kind, timeoutMs })
+      }
+      child.once('message', begin)
+      child.once('error', (cause) => reject(failed(cause)))
+      child.once('exit', () => reject(failed()))
       try {
         return await promise
       } finally {

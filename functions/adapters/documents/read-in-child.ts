@@ -8,6 +8,7 @@ const Work = z.object({ bytes: z.instanceof(Uint8Array), kind: z.enum(['pdf', 'd
 process.once('message', (message: unknown) => {
   void answer(message).then((result) => process.send?.(result))
 })
+process.send?.({ ready: true })
 
 async function answer(message: unknown): Promise<{ text: string } | { code: string; message: string }> {
   try {
