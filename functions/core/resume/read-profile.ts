@@ -95,9 +95,12 @@ function toAchievements(text: string, { roles, loose }: Roles, others: readonly 
   })
 }
 
+/** "Spam Classifier (Python, scikit-learn)". */
+const NAMED = /^\p{Lu}[^.;()]{2,40} \([^()]+\)$/u
+
 /** The next line of a bullet, not the name of the next project: set in deeper, begun in lower case, or the line above is full. */
 const wraps = (line: Line, bullet: Line, above: Line, fullWidth: number): boolean =>
-  line.indent > bullet.indent || (line.indent === bullet.indent && (/^[\p{Ll}(&]/u.test(line.words) || above.words.length >= fullWidth * 0.85))
+  line.indent > bullet.indent || (line.indent === bullet.indent && !NAMED.test(line.words) && (/^[\p{Ll}(&]/u.test(line.words) || above.words.length >= fullWidth * 0.85))
 
 /** Bullets and sentences outside roles; of a summary only those with figures, for the rest of it praises. */
 function freeStatements(text: string, section: Section, fullWidth: number): readonly Statement[] {

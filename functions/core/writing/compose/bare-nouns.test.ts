@@ -11,6 +11,15 @@ describe('a telegraphic line', () => {
     ['Organized annual charity event raising $5,000 for shelter', 'organized an annual charity event raising $5,000'],
     ['Developed marketing campaign for new product', 'developed a marketing campaign'],
     ['Led redesign of checkout', 'led the redesign of checkout'],
+    ['Automated weekly pricing report (Python, Airflow), from 5 hours to 10 minutes', 'automated a weekly pricing report (Python, Airflow), from 5 hours to 10 minutes'],
+    ['Managed $1.4M paid media budget across Meta and TikTok', 'managed a $1.4M paid media budget across Meta and TikTok'],
+    ['Managed $8M budget of the plant', 'managed an $8M budget of the plant'],
+    ['Closed largest deal in APAC history', 'closed the largest deal in APAC history'],
+    ['Cut close from 9 days to 6', 'cut the close from 9 days to 6'],
+    ['Lifted open rate from 17% to 26%', 'lifted the open rate from 17% to 26%'],
+    ['Chaired 8-person department', 'chaired an 8-person department'],
+    ['Led cross-functional squad of 11', 'led a cross-functional squad of 11'],
+    ['Launched instalment product Flex Later to 250k customers', 'launched the instalment product Flex Later to 250k customers'],
     ['Delivered the Condor program 3 months early and 6% under budget', 'delivered the Condor program 3 months early and 6% under budget'],
   ])('%j gets its article or ends before the phrase that lacks one', (line, said) => expect(firstPerson(line, false)?.said).toBe(said))
 

@@ -15,7 +15,7 @@ const COUNTED = new Set(
   routine salon schedule school script section seminar server series session simulator site solution specification spreadsheet standard station store strategy
   student study suite supplier survey switch syllabus system tactic task team template test-suite theme thesis ticket tool toolkit tournament tracker
   trip tutorial unit university vehicle vendor venue version video wall warehouse wardrobe website webinar wiki workbook workflow workshop yearbook zone
-  environment employee volunteer shelter register liaison prototype supervisor colleague position committee-member stand booth stall`.split(/\s+/),
+  environment employee volunteer shelter register liaison prototype squad cohort taskforce brigade fleet supervisor colleague position committee-member stand booth stall`.split(/\s+/),
 )
 
 /** Singular event nouns that take "of" or "to" when they are counted, but stand alone otherwise. */

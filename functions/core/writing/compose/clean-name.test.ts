@@ -15,6 +15,11 @@ describe('cleanTitle', () => {
     ['REGISTERED NURSE - ICU', 'Registered Nurse'],
     ['Contract Manager', 'Contract Manager'],
     ['C++ Developer', 'C++ Developer'],
+    ['Electrician, Core Services', 'Electrician'],
+    ['EV Charging Installation Electrician x3', 'EV Charging Installation Electrician'],
+    ['SWE, Early Career (0-2 yrs)', 'SWE'],
+    ['RN-Cardiac Step Down, Full-Time Days', 'RN'],
+    ['Staff Engineer (all genders)', 'Staff Engineer'],
     ['Engineer\r\nBcc: x@example.com', 'Engineer'],
   ])('%j is %s', (title, clean) => expect(cleanTitle(title)?.text).toBe(clean))
 
@@ -40,9 +45,13 @@ describe('cleanCompany', () => {
     ['ST. BRENDAN MEDICAL CENTER', 'St. Brendan Medical Center'],
     ['IKEA', 'IKEA'],
     ['Yahoo Farms!', 'Yahoo Farms!'],
+    ['N26 GmbH', 'N26'],
+    ['Maplepath Pte. Ltd.', 'Maplepath'],
+    ['Snowflake Computing Singapore Pte Ltd', 'Snowflake Computing Singapore'],
+    ['Silverreach Pvt. Ltd.', 'Silverreach'],
   ])('%j is %s', (company, clean) => expect(cleanCompany(company)?.text).toBe(clean))
 
-  it('gives none for what cannot stand in a sentence', () => expect(cleanCompany('株式会社')).toBeNull())
+  it.each(['株式会社', 'Confidential', 'Confidential Company', 'Undisclosed', 'Our client', 'N/A', 'Private Advertiser'])('gives none for %j', (company) => expect(cleanCompany(company)).toBeNull())
 })
 
 it('isName takes names alone', () => {

@@ -27,7 +27,7 @@ const at = (text: string, start: number, quote: string = text): Slot => ({ text,
 
 function placeOf({ location }: Assignment['posting'], offset: number): Slot | undefined {
   const place = /^[^,;/|(–-]+/u.exec(location)?.[0].trimEnd().replace(/\s(?:Area|Region|Metro(?:politan)?(?: Area)?)$/u, '') ?? ''
-  return isName(place, 3) && !/remote|anywhere|various|multiple|united|worldwide|hybrid|nationwide|home|europe|\d/iu.test(place) ? at(place, offset) : undefined
+  return isName(place, 3) && !/remote|anywhere|various|multiple|united|worldwide|hybrid|nationwide|home|europe|\d|^(?:the )?(?:north|south|east|west|mid|central)[ -]?(?:north|south|east|west|midlands|england|wales|scotland)?$/iu.test(place) ? at(place, offset) : undefined
 }
 
 function teamOf(description: string, offset: number, title: string): Slot | undefined {

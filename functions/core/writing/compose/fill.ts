@@ -57,6 +57,6 @@ export function fill(pattern: string, slots: Slots): Sentence | null {
     return withArticle === undefined || slot?.bare === true ? text : `${article(text)} ${text}`
   })
   // An iPhone app or eBay at the start of a sentence keeps its letter.
-  const text = (/^\p{Ll}\p{Lu}/u.test(filled) ? filled : capital(filled)).replace(/([.!?])\.$/u, '$1')
+  const text = (/^\p{Ll}\p{Lu}/u.test(filled) ? filled : capital(filled)).replace(/([.!?])\.$/u, '$1').replace(/\bI also (am|was|have|had)\b/u, 'I $1 also')
   return text.split(/\s+/u).length > MOST_WORDS || !isSound(text) ? null : { text, sources: mergeSources(sources) }
 }

@@ -21,6 +21,10 @@ describe('a line about a job that has ended', () => {
     ['Retention: Designed a program used by 8,000 members', 'designed a program used by 8,000 members'],
     ['I built a reading app for two schools', 'built a reading app for two schools'],
     ['Launched a portal for suppliers — 1,200 accounts', 'launched a portal for suppliers'],
+    ['Audited retail clients with revenues from $20M - $900M', 'audited retail clients with revenues from $20M to $900M'],
+    ['Supported the ministry on Making Tax Digital: user research with 60 small businesses', 'supported the ministry on Making Tax Digital (user research with 60 small businesses)'],
+    ['Installed over 140 EV chargers since 2021', 'have installed over 140 EV chargers since 2021'],
+    ['Precepted 12 graduate nurses', 'precepted 12 graduate nurses'],
   ])('%j is told as "I %s"', (line, said) => expect(firstPerson(line, false)).toMatchObject({ said, tense: 'past' }))
 
   it.each([
@@ -47,6 +51,12 @@ describe('a long line', () => {
       said: 'led a migration of 40 services to new hosts', tense: 'past', result: 'resulted in a 35% drop in hosting cost',
     })
     expect(firstPerson('Reduced handling time from 9 to 6 minutes, saving 1,200 hours a year', false)?.result).toBe('saved 1,200 hours a year')
+  })
+
+  it('counts what was driven or won as an outcome', () => {
+    expect(firstPerson('Launched a loyalty programme for the members of all forty of our shops, driving 62,000 sign-ups in the first 90 days', false)).toMatchObject({
+      said: 'launched a loyalty programme for the members of all forty of our shops', result: 'drove 62,000 sign-ups in the first 90 days',
+    })
   })
 
   it('ends where a clause ends', () => {

@@ -25,3 +25,21 @@ it('names institutions with their article, and a post that a house has one of wi
   const { text, profile } = buildResume({ name: 'Ana Ruiz', jobs: [{ title: 'Head of Mathematics', employer: 'Chess Club, University of Westmoor', from: '2019', to: 'present', did: [] }] })
   expect(jobsOf(profile, text)[0]).toMatchObject({ title: { text: 'Head of Mathematics', bare: true }, employer: { text: 'Chess Club at the University of Westmoor' } })
 })
+
+const jobs = (...roles: readonly { title: string; employer: string }[]) => {
+  const { text, profile } = buildResume({ name: 'Ana Ruiz', jobs: roles.map((job) => ({ ...job, from: '2019', to: 'present', did: [] })) })
+  return jobsOf(profile, text).map(({ title, employer }) => [title?.text ?? null, employer?.text ?? null])
+}
+
+it('says no title that is two, and one in small letters as the resume has it', () => {
+  expect(jobs({ title: 'Audit Associate → Senior Associate', employer: 'Kite' }, { title: 'Chef de partie', employer: 'Fig & Thistle' }, { title: 'Head of Design', employer: 'Larkmoor' })).toEqual([
+    [null, 'Kite'], ['chef de partie', 'Fig & Thistle'], ['Head of Design', 'Larkmoor'],
+  ])
+})
+
+it('calms employers in capitals where all of them are, and takes one alone for a name', () => {
+  expect(jobs({ title: 'Planner', employer: 'DELIVEROO' }, { title: 'Planner', employer: 'IKEA' }).map(([, employer]) => employer)).toEqual(['Deliveroo', 'IKEA'])
+  expect(jobs({ title: 'Planner', employer: 'NVIDIA' }, { title: 'Planner', employer: 'Kite' }).map(([, employer]) => employer)).toEqual(['NVIDIA', 'Kite'])
+})
+
+it('gives the YMCA its article', () => expect(['YMCA', 'Kite'].map((name) => withThe(name))).toEqual(['the YMCA', 'Kite']))

@@ -38,8 +38,8 @@ const PLAIN_YOU = /^you (?!will|are|have|bring|can|could|know|must|should|need|l
 
 /** Semicolons, and commas or an "and" before what can only be another verb. */
 function listCuts(text: string, from: number): readonly { index: number; length: number }[] {
-  return [...text.slice(from).matchAll(/;\s+(?:and )?|, (?:and )?(?=(\p{Ll}+) (\S+))|,? and (?=(\p{Ll}+) (\S+))/gu)]
-    .filter((match) => match[0].startsWith(';') || (isBaseVerb(match[1] ?? match[3] ?? '') && (match[0].startsWith(',') || isSurelyVerb(match[3] ?? '', match[4] ?? ''))))
+  return [...text.slice(from).matchAll(/;\s+(?:and )?|, (?:and )?(?:any )?(?=other (?:duties|tasks))|, (?:and )?(?=(\p{Ll}+) (\S+))|,? and (?=(\p{Ll}+) (\S+))/gu)]
+    .filter((match) => match[0].startsWith(';') || match[1] === undefined && match[3] === undefined || (isBaseVerb(match[1] ?? match[3] ?? '') && (match[0].startsWith(',') || isSurelyVerb(match[3] ?? '', match[4] ?? ''))))
     .map((match) => ({ index: from + match.index, length: match[0].length }))
 }
 

@@ -64,3 +64,20 @@ describe('businessOf', () => {
     ['We offer you a great team.', null],
   ])('%j', (text, said) => expect(businessOf(text, 'Kite', 0)?.said ?? null).toBe(said))
 })
+
+describe('tasks in lists', () => {
+  it.each([
+    ['Responsibilities: Own the month-end close process; prepare journal entries and account reconciliations; assist with the yearly audit.', ['own the month-end close process', 'prepare journal entries and account reconciliations', 'assist with the yearly audit']],
+    ['Duties: answer phones, sort mail, order office supplies, other duties as assigned.', ['answer phones', 'sort mail', 'order office supplies']],
+    ['We are a busy practice looking for a friendly person to greet patients, book appointments.', ['greet patients', 'book appointments']],
+    ['You build pricing dashboards and run A/B tests together with product managers.', ['build pricing dashboards', 'run A/B tests together with product managers']],
+    ['Precepts new staff and students.', ['precept new staff and students']],
+    ['Grow active buyers in the UK. Lead a team of 4 PMs.', ['grow active buyers in the UK', 'lead a team of 4 PMs']],
+    ['You will run usability tests with our customers every second week of the year and bring the recordings to the team', ['run usability tests with your customers every second week of the year']],
+  ])('%j', (text, bases) => expect(needsOf(text, 0).map(({ base }) => base)).toEqual(bases))
+
+  it('stand where they are quoted', () => {
+    const text = 'Duties: answer phones, sort mail.'
+    for (const { span, quote } of needsOf(text, 0)) expect(text.slice(span.start, span.end)).toBe(quote)
+  })
+})

@@ -15,6 +15,7 @@ describe('roleKind', () => {
     ['EXPERIENCE', 'Treasurer', 'Chess Club', 'club'],
     ['EXPERIENCE', 'President', 'Larkfield Insurance', 'job'],
     ['PROJECTS', 'Developer', 'Bus App', 'project'],
+    ['UX PROJECTS', 'volunteer research', 'Parent portal', 'project'],
     ['', 'Cashier', 'Fig & Thistle', 'job'],
   ])('under %j, %s at %s is a %s', (heading, title, employer, expected) => expect(kind(heading, title, employer)).toBe(expected))
 })
