@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { ErrorState } from '../components/ui/error-state.tsx'
 import { Loading, Skeleton } from '../components/ui/skeleton.tsx'
-import { CurrentPlanCard } from '../features/billing/components/current-plan-card.tsx'
 import { UpgradeButton } from '../features/billing/components/upgrade-button.tsx'
 import { useUpgradeReturn } from '../features/billing/use-upgrade-return.ts'
 import { DashboardShell } from '../features/dashboard/components/dashboard-shell.tsx'
@@ -22,11 +21,11 @@ import { WithoutPlan } from './without-plan.tsx'
 
 const loadConfiguration = () => import('../features/configuration/components/configuration-page.tsx')
 const loadTracker = () => import('../features/tracker/components/tracker-screen.tsx')
-const loadAccount = () => import('../features/account/components/account-page.tsx')
+const loadAccount = () => import('./account-section.tsx')
 
 const ConfigurationPage = lazy(async () => ({ default: (await loadConfiguration()).ConfigurationPage }))
 const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }))
-const AccountPage = lazy(async () => ({ default: (await loadAccount()).AccountPage }))
+const AccountSection = lazy(async () => ({ default: (await loadAccount()).AccountSection }))
 const TicketDialog = lazy(async () => ({ default: (await import('../features/support/components/ticket-dialog.tsx')).TicketDialog }))
 const UpgradeDialog = lazy(async () => ({ default: (await import('../features/billing/components/upgrade-dialog.tsx')).UpgradeDialog }))
 
@@ -82,17 +81,8 @@ export function DashboardRoute() {
 
 function Section({ section, user, onUpgrade }: { section: SectionId; user: User; onUpgrade: () => void }) {
   if (section === 'tracker') return <TrackerScreen />
-  if (section === 'account-management') {
-    return (
-      <AccountPage
-        user={user}
-        gmail={<GmailConnection className="border border-line" />}
-        plan={<CurrentPlanCard user={user} onUpgrade={onUpgrade} />}
-        upgrade={<UpgradeButton onOpen={onUpgrade} />}
-      />
-    )
-  }
-  return <ConfigurationPage user={user} />
+  if (section === 'account-management') return <AccountSection user={user} onUpgrade={onUpgrade} />
+  return <ConfigurationPage user={user} upgrade={<UpgradeButton onOpen={onUpgrade} />} />
 }
 
 function SectionSkeleton() {

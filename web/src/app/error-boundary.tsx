@@ -1,18 +1,10 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { Button } from '../components/ui/button.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 
-/** The last net: a page that could not be drawn or loaded. */
+/** The last net: a page that could not be drawn or loaded. An address that leads nowhere has a page of its own. */
 export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <CrashPage />
-}
-
-function CrashPage() {
   useTitle('Something went wrong')
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">

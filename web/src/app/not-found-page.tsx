@@ -5,15 +5,6 @@ import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { NOT_FOUND_TITLE } from './texts.ts'
 
-/** Alone on the screen, where the frame of the site could not be drawn either. */
-export function NotFoundPage() {
-  return (
-    <main id="main" tabIndex={-1}>
-      <NotFound />
-    </main>
-  )
-}
-
 /** Within the frame of the site. */
 export function NotFound() {
   useTitle(NOT_FOUND_TITLE)

@@ -4,8 +4,6 @@ import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
 import { CHECKOUT_TEST_PATH, paths } from '../lib/paths.ts'
 import { dashboardLoader } from './dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { NotFound } from './not-found-page.tsx'
-import { privacyLoader } from './privacy-loader.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
 
@@ -45,7 +43,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
                 lazy: { Component: async () => (await import('../features/account-linking/components/account-linking-page.tsx')).AccountLinkingPage },
               },
             ]),
-            { path: '*', element: <NotFound /> },
+            { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFound } },
           ],
         },
         ...pagesIn('none'),
@@ -58,8 +56,10 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           },
           {
             path: paths.privacy,
-            loader: privacyLoader(queryClient),
-            lazy: { Component: async () => (await import('./privacy-route.tsx')).PrivacyRoute },
+            lazy: {
+              loader: async () => (await import('./privacy-loader.ts')).privacyLoader(queryClient),
+              Component: async () => (await import('./privacy-route.tsx')).PrivacyRoute,
+            },
             shouldRevalidate: () => false,
           },
           // Not behind the session of a user: what stands in front of it is its own gate.

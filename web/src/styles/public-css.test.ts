@@ -17,7 +17,8 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
 /** What a page is made of that was rendered in advance: the app around it, the frame of the site and the pages themselves. */
 function filesOfPublicPages(): readonly string[] {
   const pages = path.join(SRC, 'app/public-pages.ts')
-  const entries = [path.join(SRC, 'app/hydrate.tsx'), path.join(SRC, 'components/site/site-layout.tsx'), ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => path.resolve(path.dirname(pages), from))]
+  const around = ['app/hydrate.tsx', 'app/not-found-page.tsx', 'components/site/site-layout.tsx', 'components/ui/toasts.tsx'].map((file) => path.join(SRC, file))
+  const entries = [...around, ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => path.resolve(path.dirname(pages), from))]
   return [...new Set(entries.flatMap((entry) => [...closure(entry)]))]
 }
 

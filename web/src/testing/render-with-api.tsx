@@ -5,7 +5,11 @@ import { toast } from 'sonner'
 import { onTestFinished, vi } from 'vitest'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Providers } from '../app/providers.tsx'
+import { Toasts } from '../components/ui/toaster.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
+
+// What the browser fetches when it is idle is there at once: it is not what the tests of a page are about.
+await Toasts.load()
 
 export interface Reply {
   status: number

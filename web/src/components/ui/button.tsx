@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { cloneElement, type ComponentProps, isValidElement } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 const buttonVariants = cva(
@@ -39,7 +38,7 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
 
 export function Button({ className, variant, size, asChild, busy = false, disabled, children, type = 'button', ...props }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className)
-  if (asChild) return <Slot.Root className={classes} {...props}>{children}</Slot.Root>
+  if (asChild) return isValidElement<{ className?: string }>(children) ? cloneElement(children, { ...props, className: cn(classes, children.props.className) }) : null
   return (
     <button type={type} className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...props}>
       {busy && <LoaderCircle aria-hidden className="animate-spin" />}

@@ -1,4 +1,3 @@
-import { Progress as Radix } from 'radix-ui'
 import { cn } from '../../lib/cn.ts'
 
 interface ProgressProps {
@@ -14,19 +13,24 @@ interface ProgressProps {
 
 const tones = { brand: 'bg-brand', warn: 'bg-warn', bad: 'bg-bad', good: 'bg-good' } as const
 
+/** Not the element `progress`, whose bar every browser draws its own way. */
 export function Progress({ label, value, valueText, tone = 'brand', className }: ProgressProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)))
   return (
-    <Radix.Root
-      value={percent}
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="progressbar"
       aria-label={label}
-      getValueLabel={() => valueText ?? `${percent}%`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={valueText ?? `${percent}%`}
       className={cn('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
     >
-      <Radix.Indicator
+      <div
         className={cn('h-full origin-left rounded-full transition-transform duration-200', tones[tone])}
         style={{ transform: `scaleX(${percent / 100})` }}
       />
-    </Radix.Root>
+    </div>
   )
 }

@@ -1,9 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notify, Toaster } from './toaster.tsx'
+import { notify, Toaster, Toasts } from './toaster.tsx'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(async () => {
+  await Toasts.load()
+  vi.useFakeTimers()
+})
 afterEach(async () => {
   toast.dismiss()
   await wait(1_000)
@@ -26,9 +29,16 @@ test('of several notices one is visible: the newest', async () => {
 
 test('a notice goes by itself after five seconds', async () => {
   render(<Toaster />)
-  await act(async () => void notify.success({ title: 'Coupon Removed' }))
+  await act(async () => notify.success({ title: 'Coupon Removed' }))
   await wait(4_900)
   expect(screen.queryByText('Coupon Removed')).not.toBeNull()
   await wait(1_000)
   expect(screen.queryByText('Coupon Removed')).toBeNull()
+})
+
+test('what is said before there is anything to show it is not lost', async () => {
+  notify.failure({ title: 'Session over' })
+  render(<Toaster />)
+  await wait(100)
+  expect(visible()).toEqual([expect.stringContaining('Session over')])
 })

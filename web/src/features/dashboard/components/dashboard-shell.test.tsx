@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { User } from '#shared/models/user.ts'
 import { paidUser, trialUser } from '../../../testing/fixtures.ts'
 import { ok, renderWithApi } from '../../../testing/render-with-api.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
+import { MenuSheet } from './mobile-header.tsx'
+
+beforeAll(async () => void (await MenuSheet.load()))
 
 function open(user: User = trialUser, onSupport: () => void = () => {}) {
   return renderWithApi(

@@ -1,8 +1,11 @@
-import { Menu, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
-import { useEffect, type ReactNode } from 'react'
+import { Menu } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { useLateDialog } from '../../../components/ui/use-late-part.ts'
 import { Wordmark } from '../../../components/ui/wordmark.tsx'
+import { latePart } from '../../../lib/late-part.ts'
+
+export const MenuSheet = latePart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 
 interface MobileHeaderProps {
   open: boolean
@@ -16,6 +19,8 @@ const WIDE = '(min-width: 768px)'
 
 /** Below 768 px the sidebar slides in from the left. */
 export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLateDialog(MenuSheet, open, onOpenChange)
   useEffect(() => {
     if (!open) return undefined
     // A phone that is turned must not keep a menu open over the sidebar that is there now.
@@ -25,30 +30,14 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
     return () => wide.removeEventListener('change', close)
   }, [open, onOpenChange])
   return (
-    <header className="sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-4 py-2 md:hidden">
+    <header className="sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-4 py-2 md:hidden print:hidden">
       <Wordmark />
-      <Dialog.Root open={open} onOpenChange={onOpenChange}>
-        <Dialog.Trigger asChild>
-          <Button variant="quiet" size="icon" aria-label="Open menu">
-            <Menu aria-hidden />
-          </Button>
-        </Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Overlay className="fixed inset-0 z-30 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
-          <Dialog.Content
-            aria-describedby={undefined}
-            className="fixed inset-y-0 left-0 z-40 w-80 max-w-[calc(100vw-2.5rem)] animate-slide overflow-y-auto border-r border-line bg-paper shadow-float"
-          >
-            <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <Dialog.Close asChild>
-              <Button variant="quiet" size="icon" aria-label="Close menu" className="absolute top-3 right-3">
-                <X aria-hidden />
-              </Button>
-            </Dialog.Close>
-            {children}
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+      <Button ref={button} variant="quiet" size="icon" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpenChange(!open)}>
+        <Menu aria-hidden />
+      </Button>
+      <MenuSheet open={open} onOpenChange={onOpenChange} opener={button}>
+        {children}
+      </MenuSheet>
     </header>
   )
 }

@@ -3,10 +3,11 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { useCreateTestDraft } from '../api/create-test-draft.ts'
 import { useRefreshGmail } from '../api/refresh-gmail-integration.ts'
+import { mailboxName } from '../mailbox-name.ts'
 import type { GoTo } from '../../../lib/use-leaving.ts'
 import { ConnectButton } from './connect-button.tsx'
 import { DisconnectButton } from './disconnect-button.tsx'
-import { MailboxLine, mailboxName } from './mailbox-line.tsx'
+import { MailboxLine } from './mailbox-line.tsx'
 
 export function ConnectedView({ integration }: { integration: GmailIntegration }) {
   const refresh = useRefreshGmail()

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
+import { EmailAddress } from '../../../components/ui/email-address.tsx'
+import { useLateDialog } from '../../../components/ui/use-late-part.ts'
 import { cn } from '../../../lib/cn.ts'
+import { latePart } from '../../../lib/late-part.ts'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
-import { GmailDialog } from './gmail-dialog.tsx'
-import { mailboxName } from './mailbox-line.tsx'
+import { mailboxName } from '../mailbox-name.ts'
+
+const GmailDialog = latePart(async () => (await import('./gmail-dialog.tsx')).GmailDialog)
 
 interface State {
   word: string
@@ -22,6 +26,7 @@ function stateOf(integration: GmailIntegration | null | undefined, failed: boole
 /** The mailbox in the sidebar: its state, and the way to its dialog. */
 export function GmailConnection({ className }: { className?: string }) {
   const [open, setOpen] = useState(false)
+  useLateDialog(GmailDialog, open, setOpen)
   const { data, isError } = useQuery(gmailIntegrationQuery)
   const { word, dot } = stateOf(data, isError)
   return (
@@ -35,12 +40,11 @@ export function GmailConnection({ className }: { className?: string }) {
         <Mail aria-hidden className="size-4 text-muted" />
         <span className="min-w-0 grow">
           <span className="block font-medium">Gmail</span>
-          <span className="flex items-center gap-1.5 text-xs text-muted">
+          <span className="flex items-baseline gap-1.5 text-xs text-muted">
             <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dot)} />
-            <span className="min-w-0 truncate">{word}</span>
+            <EmailAddress className="min-w-0">{word}</EmailAddress>
           </span>
         </span>
-        <ChevronRight aria-hidden className="size-4 text-muted" />
       </button>
       <GmailDialog open={open} onOpenChange={setOpen} />
     </>

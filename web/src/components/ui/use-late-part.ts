@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { LatePart } from '../../lib/late-part.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { notify } from './toaster.tsx'
+
+const MISSING = {
+  title: 'That could not be opened',
+  description: 'A part of this page did not load. Check your connection and try again, or load the page again.',
+}
+
+/** Fetches a part that somebody waits for; false when it cannot be had, which the user has then been told. */
+async function need<Props extends object>(part: LatePart<Props>): Promise<boolean> {
+  const there = await part.load()
+  if (!there) notify.failure(MISSING)
+  return there
+}
+
+/** Fetches the part when the browser is idle, and says whether it is there. Whoever needs it at once asks with what stands beside it. */
+export function useLatePart<Props extends object>(part: LatePart<Props>): readonly [boolean, () => Promise<boolean>] {
+  const there = useSyncExternalStore(part.subscribe, part.isThere, () => false)
+  useEffect(() => (part.isThere() ? undefined : whenIdle(() => void part.load())), [part])
+  return [there, () => need(part)]
+}
+
+/** The same for what opens and closes by itself, a dialog: it closes again when it cannot be had. */
+export function useLateDialog<Props extends object>(part: LatePart<Props>, open: boolean, onOpenChange: (open: boolean) => void): void {
+  const [there] = useLatePart(part)
+  useEffect(() => {
+    if (!open || there) return undefined
+    let asking = true
+    void need(part).then((had) => asking && !had && onOpenChange(false))
+    return () => void (asking = false)
+  }, [part, open, there, onOpenChange])
+}
