@@ -50,3 +50,12 @@ test('a PDF and a Word document are read there as here', async () => {
     expect(await isolatedDocumentReader().read(bytes, kind)).toBe(await documentReader().read(bytes, kind))
   }
 })
+
+test('many at once are read four at a time, and one that fails gives its place to the next', async () => {
+  const reader = isolatedDocumentReader()
+  let most = 0
+  const watch = setInterval(() => { most = Math.max(most, process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length) }, 1)
+  const texts = await Promise.all(Array.from({ length: 10 }, async (_, index) => await reader.read(Buffer.from(index % 2 === 0 ? 'A resume' : ' '), 'txt').catch((error: unknown) => Object(error).code)))
+  clearInterval(watch)
+  expect([most, texts]).toEqual([4, Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 'A resume' : 'resume_empty'))])
+})

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#core/kernel/app-error.ts'
@@ -22,6 +23,26 @@ interface IsolationOptions {
   readonly memoryMb?: number
 }
 
+/** A Lambda reads one document at a time. Where one process serves everybody, many uploads at once must not have all its memory. */
+const AT_ONCE = 4
+
+/** Lets so many run at once; the others wait for their turn, in their order. */
+function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let free = most
+  return async (work) => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => { waiting.push(resolve) })
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    }
+  }
+}
+
 const ROOT = new URL('../../../', import.meta.url)
 /** What the child's code is made of where it is not a bundle. */
 const SOURCES = ['functions', 'shared', 'node_modules', 'package.json'].map((name) => new URL(name, ROOT))
@@ -40,8 +61,9 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
   const { childUrl, timeoutMs = 10_000, startMs = 15_000, memoryMb = 512 } = options
   const program = fileURLToPath(childUrl ?? new URL('./read-in-child.ts', import.meta.url))
   const execArgv = [`--max-old-space-size=${memoryMb}`, '--disallow-code-generation-from-strings', '--permission', ...readable(childUrl)]
+  const inTurn = turns(AT_ONCE)
   return {
-    async read(bytes, kind) {
+    read: (bytes, kind) => inTurn(async () => {
       const child = fork(program, {
         execArgv,
         env: {},
@@ -73,8 +95,9 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
         return await promise
       } finally {
         clearTimeout(timer)
-        child.kill('SIGKILL')
+        // The next one begins when its memory is back; a child that never was does not exit.
+        if (child.kill('SIGKILL') && child.pid !== undefined) await once(child, 'exit').catch(() => undefined)
       }
-    },
+    }),
   }
 }
