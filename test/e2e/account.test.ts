@@ -3,17 +3,16 @@ import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserStage } from './browser-stage.ts'
-import { signIn } from './walk.ts'
+import { focused, signIn } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
-const LONG = 300_000
 const BOTH = ['light', 'dark'] as const
 const Exported = z.object({ userId: z.string(), sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) })
 
-describe('the account page', { timeout: LONG }, () => {
+describe('the account page', () => {
   test('on a plan: a name that is saved, usage by day, an export, and a request to be deleted', async () => {
-    const { page, look, takeProblems } = await visit()
+    const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     await signIn(page, 'Stan')
     await page.waitForURL('**/dashboard')
@@ -24,20 +23,20 @@ describe('the account page', { timeout: LONG }, () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard/account')
     await page.getByText('70 emails in all').waitFor()
     looks.push(...(await look('account', BOTH)))
-    expect(await page.evaluate('document.documentElement.scrollHeight - document.querySelector("main").getBoundingClientRect().bottom - window.scrollY')).toBeLessThanOrEqual(1)
+    await expect.poll(() => page.evaluate('document.documentElement.scrollHeight - document.querySelector("main").getBoundingClientRect().bottom - window.scrollY')).toBeLessThanOrEqual(1)
 
     const chart = page.getByRole('slider', { name: 'Day of the chart' })
     await chart.focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    expect(await chart.getAttribute('aria-valuetext')).toMatch(/: 10 emails$/)
+    await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/: 10 emails$/)
 
     await page.getByRole('button', { name: 'Edit profile' }).click()
     const profile = page.getByRole('dialog', { name: 'Edit profile' })
     await profile.getByLabel('Last name').fill('Ångström-Okafor')
     looks.push(...(await look('account-profile', BOTH)))
     await profile.getByRole('button', { name: 'Save profile' }).click()
-    await page.getByText('Profile updated').waitFor()
+    await heard('Profile updated')
     await page.getByRole('complementary').getByText('Stan Ångström-Okafor').waitFor()
     await page.reload()
     await page.getByRole('complementary').getByText('Stan Ångström-Okafor').waitFor()
@@ -49,20 +48,19 @@ describe('the account page', { timeout: LONG }, () => {
 
     await page.getByRole('button', { name: 'Request deletion' }).click()
     const deletion = page.getByRole('dialog', { name: 'Request account deletion' })
+    await deletion.locator(':focus').waitFor()
     await deletion.getByLabel('Anything else (optional)').focus()
-    await deletion.getByRole('button', { name: 'Send deletion request' }).focus()
-    await page.keyboard.press('Enter')
-    await page.getByText('Please provide a reason for account deletion.').waitFor()
+    await deletion.getByRole('button', { name: 'Send deletion request' }).press('Enter')
+    await heard('Please provide a reason for account deletion.')
     looks.push(...(await look('account-deletion', BOTH)))
     await deletion.getByRole('combobox', { name: 'Reason' }).click()
     await page.getByRole('option', { name: 'I found a job' }).click()
     await deletion.getByRole('button', { name: 'Send deletion request' }).click()
     await page.getByText('We have your deletion request').waitFor()
     looks.push(...(await look('account-deletion-sent')))
-    const asked = ses.sent.filter(({ subject }) => subject.endsWith('Account deletion request'))
-    expect(asked.map(({ to }) => to)).toEqual(['support@reachwell.example', 'stan.starter@example.com'])
+    const asked = () => ses.sent.filter(({ subject }) => subject.endsWith('Account deletion request'))
+    await expect.poll(() => asked().map(({ to }) => to)).toEqual(['support@reachwell.example', 'stan.starter@example.com'])
     expect([...looks, ...takeProblems()]).toEqual([])
-    await page.context().close()
   })
 
   test('on a trial: its banner', async () => {
@@ -73,25 +71,24 @@ describe('the account page', { timeout: LONG }, () => {
     await page.getByTestId('trial-banner').getByText(/^Free trial: (24h 0m|23h 5\dm) left$/).waitFor()
     await page.getByText('Used in the trial').first().waitFor()
     expect([...(await look('account-trial', BOTH)), ...takeProblems()]).toEqual([])
-    await page.context().close()
   })
 })
 
-describe('support', { timeout: LONG }, () => {
+describe('support', () => {
   test('a ticket by keyboard alone, from the sidebar to its number', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     await signIn(page, 'Elena')
     await page.waitForURL('**/dashboard')
     const button = page.getByRole('button', { name: 'Support' })
-    await button.focus()
-    await page.keyboard.press('Enter')
+    await button.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Contact support' })
-    await dialog.waitFor()
-    await dialog.getByLabel('Subject').focus()
-    await page.keyboard.press('Enter')
+    await dialog.locator(':focus').waitFor()
+    const subject = dialog.getByLabel('Subject')
+    await subject.press('Enter')
     await page.getByText('Please fill in both subject and message fields.').waitFor()
     looks.push(...(await look('ticket-missing', BOTH)))
+    await focused(page, subject)
     await page.keyboard.type('The start button stays grey')
     await dialog.getByLabel('Message').focus()
     await page.keyboard.type('What can I do?')
@@ -102,10 +99,9 @@ describe('support', { timeout: LONG }, () => {
     looks.push(...(await look('ticket-done', BOTH)))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(ses.sent.filter(({ subject }) => subject.includes('The start button stays grey'))).toHaveLength(2)
+    await focused(page, button)
+    await expect.poll(() => ses.sent.filter((mail) => mail.subject.includes('The start button stays grey')).length).toBe(2)
     expect([...looks, ...takeProblems()]).toEqual([])
-    await page.context().close()
   })
 
   test('on a phone, from the menu, which closes; the menu closes too when the phone is turned', async () => {
@@ -117,7 +113,7 @@ describe('support', { timeout: LONG }, () => {
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Support' }).click()
     await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
     await page.getByLabel('Subject').fill('Typed on a phone')
-    expect(await page.getByRole('dialog').count()).toBe(1)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).waitFor()
@@ -126,22 +122,21 @@ describe('support', { timeout: LONG }, () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/dashboard/account')
     await page.getByText('Used today').waitFor()
-    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
     expect(takeProblems()).toEqual([])
-    await page.context().close()
   })
 
   test('signing out leads home', async () => {
-    const { page, takeProblems } = await visit()
+    const { page, takeProblems, heard } = await visit()
     await signIn(page, 'Priya')
     await page.waitForURL('**/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL(`${stage.origin}/`)
-    expect(takeProblems()).toEqual([])
+    // What had been asked before the session ended may be answered after it.
+    expect(takeProblems().filter((problem) => !problem.startsWith('response: 401 GET '))).toEqual([])
     await page.goto('/dashboard/account')
     await page.waitForURL('**/login')
-    await page.getByText('Please log in to access your dashboard').waitFor()
-    expect(await page.getByText('Authentication required').count()).toBe(1)
-    await page.context().close()
+    expect(await heard('Authentication required')).toContain('Please log in to access your dashboard')
+    expect(await page.getByText('Authentication required').count()).toBeLessThanOrEqual(1)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { refundedOf } from '#emulators/stripe/render-billing.ts'
 import type { Stage } from '#local/stage.ts'
+import type { Visit } from './browser-stage.ts'
 
 export const START = /^Start the free trial/
 
@@ -24,17 +25,23 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Postal code').fill('10115')
 }
 
-export async function applyCode(page: Page, code: string): Promise<void> {
+export async function applyCode({ page, heard }: Visit, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Coupon code' }).fill(code)
   await page.getByRole('button', { name: 'Apply' }).click()
-  await page.getByText('Coupon Applied Successfully').waitFor()
+  await heard('Coupon Applied Successfully')
 }
 
-/** Over the success page to the dashboard. */
-export async function arrive(page: Page): Promise<void> {
-  await page.waitForURL((url) => url.pathname === '/success')
+/** By what is pressed over the success page, which stands for two seconds only, to the dashboard. */
+export async function arrive(page: Page, press: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForURL((url) => url.pathname === '/success'), press()])
   await page.waitForURL((url) => url.pathname === '/dashboard')
 }
+
+/** Presses the button that starts the trial. */
+export const start = async (page: Page): Promise<void> => await page.getByRole('button', { name: START }).click()
+
+/** Answers the bank's question. */
+export const answerBank = async (page: Page, answer: 'Complete' | 'Fail'): Promise<void> => await page.getByRole('button', { name: answer, exact: true }).click()
 
 const Standing = z.object({ currentPlan: z.nullable(z.string()), isTrial: z.boolean(), trialPlan: z.nullable(z.string()), isActive: z.boolean() })
 

@@ -3,13 +3,13 @@ import { browserStage } from './browser-stage.ts'
 
 const { visit } = await browserStage({ site: 'developed' })
 
-test('where things are tried out, the pages for it answer, and the others stand', { timeout: 300_000 }, async () => {
+test('where things are tried out, the pages for it answer, and the others stand', async () => {
   const { page, takeProblems } = await visit()
   await page.goto('/gmail-signup-test', { waitUntil: 'networkidle' })
-  expect(await page.locator('h1').textContent()).toBe('GMAIL SIGNUP WORKS!')
+  await page.getByRole('heading', { level: 1, name: 'GMAIL SIGNUP WORKS!' }).waitFor()
   await page.goto('/about', { waitUntil: 'networkidle' })
-  expect(await page.locator('h1').textContent()).toBe('A letter where everybody sends a form.')
+  await page.getByRole('heading', { level: 1, name: 'A letter where everybody sends a form.' }).waitFor()
   expect(takeProblems()).toEqual([])
   await page.goto('/checkout-test', { waitUntil: 'networkidle' })
-  expect(await page.locator('h1').count()).toBe(1)
+  await expect.poll(() => page.locator('h1').count()).toBe(1)
 })

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { newAdmin } from '#harness/admin.ts'
+import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
 import { enterAdmin } from './admin-visit.ts'
 import { browserStage } from './browser-stage.ts'
 
 const { stage, visit } = await browserStage()
-const LONG = 400_000
 const BOTH = ['light', 'dark'] as const
+const HOUR = 3_600_000
 const WATCH = 'watch@staff.example'
 const PATH = '/api/admin/monitoring-dashboard'
 await newAdmin(stage, WATCH)
 
+/** Guesses are counted by the hour, and the quota by California's day: what follows does not reach over the end of either. */
+function keepAwayFromTheHour(): void {
+  const left = HOUR - (systemClock.now().getTime() % HOUR)
+  if (left < HOUR / 4) advanceSystemClock(left)
+}
+
 const guess = () => fetch(new URL('/api/auth/callback?code=x&state=guessed', stage.origin), { redirect: 'manual' })
 
-describe('the monitoring page', { timeout: LONG }, () => {
+describe('the monitoring page', () => {
   test('stands behind the admin sign-in and shows health, figures and the day by hours', async () => {
     const { page, look, takeProblems } = await visit()
     await stage.checkHealth()
@@ -20,17 +27,18 @@ describe('the monitoring page', { timeout: LONG }, () => {
     await page.getByRole('link', { name: 'Security' }).click()
     await page.getByRole('heading', { name: 'Security and Monitoring' }).waitFor()
     await page.getByRole('rowheader', { name: 'Database' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/security')
+    await page.waitForURL((url) => url.pathname === '/security')
     expect(await page.getByRole('rowheader', { name: 'Payments (Stripe)' }).count()).toBe(1)
-    await page.getByText('The one check in the last 24 hours passed.').waitFor()
+    // A check is made every minute as well.
+    await page.getByText(/^(The one check|All \d+ checks) in the last 24 hours passed\.$/).waitFor()
     await page.getByRole('slider', { name: 'Hour of the chart: requests' }).focus()
     await page.keyboard.press('ArrowLeft')
     const looks = await look('monitoring', BOTH)
     expect([...looks, ...takeProblems()]).toEqual([])
-    await page.context().close()
   })
 
   test('warns of guesses, of the quota and of an illness, in words', async () => {
+    keepAwayFromTheHour()
     const { page, look, takeProblems } = await visit()
     for (let times = 0; times < 17; times += 1) await guess()
     stage.emulators.cloudwatch.put({ namespace: 'Reachwell', name: 'GmailUnits', dimensions: { Stage: 'local' }, value: 67_000_000 })
@@ -38,18 +46,17 @@ describe('the monitoring page', { timeout: LONG }, () => {
     await page.goto('/security')
     await page.getByText('83.75% of the Gmail quota is used').waitFor()
     await page.getByText('12 brute-force attempts in 24 hours').waitFor()
-    expect(await page.getByRole('rowheader', { name: '127.0.0.1' }).count()).toBe(1)
+    await page.getByRole('rowheader', { name: '127.0.0.1' }).waitFor()
     stage.emulators.cloudwatch.put({ namespace: 'Reachwell', name: 'GmailUnits', dimensions: { Stage: 'local' }, value: 6_000_000 })
     await stage.emulators.cognito.close()
     // The health of the last ten seconds is shown as it is.
     await expect.poll(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click()
       return await page.getByText('Sign-in does not work.').count()
-    }, { timeout: 60_000, interval: 1_000 }).toBe(1)
+    }, { interval: 1_000 }).toBe(1)
     await page.getByText('91.25% of the Gmail quota is used').waitFor()
     const looks = await look('monitoring-alerts', BOTH)
     expect([...looks, ...takeProblems()]).toEqual([])
-    await page.context().close()
   })
 
   test('says what happened when nothing can be loaded, and keeps what it has when a refresh fails', async () => {
@@ -57,7 +64,7 @@ describe('the monitoring page', { timeout: LONG }, () => {
     await enterAdmin(page, WATCH)
     await page.route(`**${PATH}`, (route) => route.abort())
     await page.goto('/security')
-    await page.getByText('Error Loading Dashboard').waitFor({ timeout: 120_000 })
+    await page.getByText('Error Loading Dashboard').waitFor()
     await page.getByText('Failed to load monitoring data. Please check your connection and try again.').waitFor()
     const looks = [...(await look('monitoring-error', BOTH))]
     await page.unroute(`**${PATH}`)
@@ -65,15 +72,14 @@ describe('the monitoring page', { timeout: LONG }, () => {
     await page.getByRole('rowheader', { name: 'Database' }).waitFor()
     await page.route(`**${PATH}`, (route) => route.abort())
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await page.getByRole('alert').getByText('Error Loading Dashboard').waitFor({ timeout: 120_000 })
+    await page.getByRole('alert').getByText('Error Loading Dashboard').waitFor()
     expect(await page.getByRole('rowheader', { name: 'Database' }).count()).toBe(1)
     await page.unroute(`**${PATH}`)
     stage.emulators.cloudwatch.faults.set({ kind: 'denied', operation: 'GetMetricData', times: 100 })
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByText('The hours cannot be read right now.').waitFor()
-    expect(await page.getByText('Unknown', { exact: true }).count()).toBeGreaterThan(8)
+    await expect.poll(() => page.getByText('Unknown', { exact: true }).count()).toBeGreaterThan(8)
     looks.push(...(await look('monitoring-unknown', BOTH)))
     expect([...looks, ...takeProblems().filter((problem) => !problem.includes(PATH) && !problem.includes('ERR_FAILED'))]).toEqual([])
-    await page.context().close()
   })
 })

@@ -6,24 +6,23 @@ import { tableOf } from '#harness/table-of.ts'
 import { waitFor } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { browserStage } from './browser-stage.ts'
-import { signIn } from './walk.ts'
+import { focused, signIn } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const table = tableOf(stage)
-const LONG = 300_000
 const BOTH = ['light', 'dark'] as const
 const EMAIL = 'stan.starter@example.com'
 const Exported = z.object({ userId: z.string(), sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) })
 
-describe('the privacy page', { timeout: LONG }, () => {
+describe('the privacy page', () => {
   test('shows what is held, changes how long, revokes Gmail, exports, and deletes the account in every tab', async () => {
-    const { page, look, takeProblems } = await visit()
+    const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     await signIn(page, 'Stan')
     await page.waitForURL('**/dashboard')
     await page.goto('/api/auth/gmail')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText('Gmail Connected').waitFor()
+    await heard('Gmail Connected')
     const { id } = z.object({ id: z.string() }).parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
     await page.goto('/dashboard/account')
     await page.getByRole('link', { name: 'Privacy settings' }).click()
@@ -32,14 +31,14 @@ describe('the privacy page', { timeout: LONG }, () => {
     await part('Personal Information').getByText(EMAIL).waitFor()
     await part('Gmail Integration').getByText('Connected', { exact: true }).first().waitFor()
     await part('Recent Activity').getByText('Connected Gmail').waitFor()
-    expect(await page.title()).toBe('Privacy and Data Management · Reachwell')
+    await expect.poll(() => page.title()).toBe('Privacy and Data Management · Reachwell')
     looks.push(...(await look('privacy', BOTH)))
 
     const retention = part('Data Retention')
     await retention.getByText('Your account stays until you delete it.').waitFor()
     await retention.getByRole('radio', { name: 'After 60 days' }).check()
     await retention.getByRole('button', { name: 'Save retention settings' }).click()
-    await page.getByText('Retention settings saved').waitFor()
+    await heard('Retention settings saved')
     await retention.getByText(/^Your plan counts as use/).waitFor()
     await part('Recent Activity').getByText('Deleted after 60 days without use').waitFor()
     expect(await table.get(keys.retention(id))).toMatchObject({ days: 60 })
@@ -47,6 +46,7 @@ describe('the privacy page', { timeout: LONG }, () => {
     const gmail = part('Gmail Integration')
     await gmail.getByRole('button', { name: 'Revoke access' }).click()
     const question = page.getByRole('alertdialog', { name: 'Revoke our access to Gmail?' })
+    await question.waitFor()
     looks.push(...(await look('privacy-revoke', BOTH)))
     await question.getByRole('button', { name: 'Keep it' }).click()
     expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.google.id)).toBe(true)
@@ -69,9 +69,9 @@ describe('the privacy page', { timeout: LONG }, () => {
 
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const phrase = page.getByLabel('Type DELETE MY ACCOUNT to confirm')
-    expect(await phrase.evaluate('document.activeElement === document.querySelector("form input:not([type=radio])")')).toBe(true)
+    await focused(page, phrase)
     await phrase.fill('delete my account')
-    await page.keyboard.press('Enter')
+    await phrase.press('Enter')
     await page.getByRole('alert').getByText('Type DELETE MY ACCOUNT exactly').waitFor()
     looks.push(...(await look('privacy-delete', BOTH)))
     await page.getByRole('button', { name: 'Keep my account' }).click()
@@ -81,11 +81,11 @@ describe('the privacy page', { timeout: LONG }, () => {
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await other.waitForURL((url) => url.pathname === '/login')
-    expect(takeProblems()).toEqual([])
-    await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the deletion', timeoutMs: 20_000 })
+    // What had been asked before the session ended may be answered after it.
+    expect(takeProblems().filter((problem) => !problem.startsWith('response: 401 GET '))).toEqual([])
+    await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the deletion', timeoutMs: 120_000 })
     await page.goto('/privacy')
     await page.waitForURL((url) => url.pathname === '/login')
-    await page.context().close()
   })
 
   test('is there without a plan, says when the account goes, and what to do when it cannot be loaded', async () => {
@@ -101,7 +101,7 @@ describe('the privacy page', { timeout: LONG }, () => {
     await retention.getByText(/^Deleted on \d+ \w+ \d{4}, unless you use it until then\.$/).waitFor()
     expect([...(await look('privacy-without-plan', BOTH)), ...takeProblems()]).toEqual([])
     await page.setViewportSize({ width: 320, height: 800 })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(320)
     await page.route('**/api/gdpr/privacy-dashboard', async (route) => await route.fulfill({ status: 500, body: 'broken' }))
     await page.reload()
     await page.getByText('Error Loading Privacy Dashboard').waitFor()
@@ -110,6 +110,5 @@ describe('the privacy page', { timeout: LONG }, () => {
     await page.unroute('**/api/gdpr/privacy-dashboard')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('region', { name: 'Personal Information' }).waitFor()
-    await page.context().close()
   })
 })

