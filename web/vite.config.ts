@@ -8,11 +8,25 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:8787'
 const isOwn = (id: string) => /\/(?:web\/src|shared)\//.test(id) && !/\/(?:main\.tsx|first-touch\.ts)$|\.css/.test(id)
 
 /** What stands by itself: with a dialog its whole library would come along. */
-const COMMON = /\/(?:lucide-react|@tanstack|shared|web\/src\/(?:lib|queries)|web\/src\/components\/ui\/(?:badge|card|empty-state|error-state|notice|page-heading|progress|skeleton|use-late-part|wordmark)\.tsx?$)/
+const COMMON = /\/(?:lucide-react|@tanstack|shared|web\/src\/(?:lib|queries)|web\/src\/components\/ui\/(?:card|empty-state|error-state|notice|page-heading|progress|skeleton|use-late-part|wordmark)\.tsx?$)/
 
-const SIGNED_IN = /\/web\/src\/(?:features\/session\/|features\/gmail\/components\/gmail-connection|lib\/(?:standing|use-now)\.|components\/ui\/progress\.)/
+const SIGNED_IN = /\/web\/src\/(?:features\/session\/|features\/gmail\/components\/gmail-connection|lib\/(?:standing|use-now)\.|components\/ui\/(?:badge|progress)\.)/
 
-export default defineConfig({
+/**
+ * What everything needs in few files instead of thirty, as a small file compresses badly: first what both entries start with, React apart, which is
+ * evaluated in a task of its own; then the small things that most pages of the app share; then what all behind the session share.
+ */
+const GROUPS = [
+  // What a page needs by itself; without a place of its own it would bring the shell along.
+  { name: 'preload', tags: ['$initial' as const], test: /vite\/preload-helper|rolldown\/runtime/, priority: 4 },
+  { name: 'react', tags: ['$initial' as const], test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//, priority: 2 },
+  { name: 'shell', tags: ['$initial' as const], test: isOwn, priority: 1 },
+  { name: 'common', minShareCount: 6, test: COMMON },
+  { name: 'signed-in', minShareCount: 2, test: SIGNED_IN },
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
   build: {
@@ -20,22 +34,10 @@ export default defineConfig({
     emptyOutDir: true,
     // Browsers that do not know modulepreload load the same files a little later.
     modulePreload: { polyfill: false },
-    // Two ways in: the app, and the pages that are rendered in advance.
+    // Two ways in: the app, and the pages that are rendered in advance. The rendering itself is one file for one process.
     rolldownOptions: {
       input: ['index.html', 'page.html'].map((file) => `${import.meta.dirname}/${file}`),
-      output: {
-        codeSplitting: {
-          // What everything needs in few files instead of thirty, as a small file compresses badly: first what both entries start with, React apart,
-          // which is evaluated in a task of its own; then the small things that most pages of the app share.
-          groups: [
-            { name: 'react', tags: ['$initial'], test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
-            { name: 'shell', tags: ['$initial'], test: isOwn, priority: 1 },
-            { name: 'common', minShareCount: 6, test: COMMON },
-            { name: 'signed-in', minShareCount: 2, test: SIGNED_IN },
-          ],
-        },
-      },
+      ...(isSsrBuild === true ? {} : { output: { codeSplitting: { groups: GROUPS } } }),
     },
   },
   // The rendering in advance runs from a folder without packages.
@@ -43,4 +45,4 @@ export default defineConfig({
   // The Host and Origin stay those of the page: the server compares them before it takes a write.
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: false } } },
-})
+}))
