@@ -1,6 +1,7 @@
 import type { Achievement, Fact, ResumeProfile } from '#core/resume/model.ts'
 import { isName } from './clean-name.ts'
 import type { Slot } from './fill.ts'
+import { credentialsOf } from './credentials.ts'
 import { type Clause, firstPerson, LIMITS, unquoted } from './first-person.ts'
 import { inFull } from './in-full.ts'
 import { type Job, resumeSlot } from './job.ts'
@@ -61,9 +62,11 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g
 const findWord = (text: string, word: string, flags: string): RegExpExecArray | null =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(word)}(?![\p{L}\p{N}+#])`, flags).exec(text)
 
-/** Skills that the posting names too, as the posting writes them, with where both stand. */
-export function sharedSkills(profile: ResumeProfile, posting: string): readonly Slot[] {
-  return profile.skills.flatMap((skill) => {
+/** Credentials and skills that the posting names too, as the posting writes them, with where both stand. */
+export function sharedSkills(profile: ResumeProfile, posting: string, resumeText: string): readonly Slot[] {
+  const listed = new Set(profile.skills.map(({ value }) => value.toLowerCase()))
+  const credentials = credentialsOf(resumeText).filter(({ value }) => !listed.has(value.toLowerCase()))
+  return [...credentials, ...profile.skills].flatMap((skill) => {
     if (!isName(skill.value, 3) || skill.value.length > 30 || isWorn(skill.value) || /^(?:communication|leadership|teamwork|english|organization|management|problem.solving|time management)\b/iu.test(skill.value)) return []
     const lower = findWord(posting, skill.value.toLowerCase(), 'u')
     const at = lower ?? findWord(posting, skill.value, 'iu')

@@ -123,7 +123,7 @@ export function factsOf(assignment: Assignment): Facts {
     contactTitle: contactTitle(assignment),
   }
   const similar = slots['title'] !== undefined && own['myRole'] !== undefined && near(slots['title'], own['myRole'])
-  const skills = sharedSkills(profile, whole)
+  const skills = sharedSkills(profile, whole, assignment.resumeText)
   const ownWords = [...jobs.map((job) => (job.kind === 'job' ? job.title?.text : undefined)), profile.headline?.value].flatMap((mine) => (mine === undefined ? [] : meaning(mine.replaceAll(/[/-]/gu, ' '))))
   const otherField = title !== null && skills.length < 2 && !meaning(`${title.text} ${assignment.jobTitle}`.replaceAll(/[/-]/gu, ' ')).some((word) => ownWords.some((mine) => isOneField(word, mine)))
   return {
