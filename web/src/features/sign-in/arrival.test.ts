@@ -11,7 +11,7 @@ test('the sign-in says why somebody stands there', () => {
   expect(arrivalOf(new URLSearchParams('reason=account_inactive'))).toEqual({
     tone: 'bad',
     title: 'This account is switched off',
-    text: 'Nobody can sign in to it until we switch it on again. Write to us if you do not know why.',
+    text: 'Nobody can sign in to it until we switch it on again. Write to support@reachwell.example if you do not know why.',
     askSupport: true,
   })
   expect(arrivalOf(new URLSearchParams('error=cancelled'))).toEqual({

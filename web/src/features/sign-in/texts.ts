@@ -1,3 +1,4 @@
+import { BRAND } from '#shared/brand.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 
 export interface ButtonTexts {
@@ -16,7 +17,7 @@ export const SIGN_IN = {
   signUp: 'Sign up now',
   failed: { title: 'Gmail login failed', description: 'Failed to initiate Gmail login. Please try again.' },
   expired: { title: 'Session Expired', description: "For your security, you've been logged out due to inactivity." },
-  switchedOff: { title: 'This account is switched off', description: 'Nobody can sign in to it until we switch it on again. Write to us if you do not know why.' },
+  switchedOff: { title: 'This account is switched off', description: `Nobody can sign in to it until we switch it on again. Write to ${BRAND.supportEmail} if you do not know why.` },
 } as const
 
 /** What it quotes for the sign-up. */

@@ -29,7 +29,7 @@ export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }:
               key={id}
               className={cn(
                 'relative grid cursor-pointer grid-cols-[4.5rem_1fr_auto] items-baseline gap-2 rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:block',
-                id === plan ? 'border-brand bg-brand-soft' : 'border-control hover:bg-wash',
+                id === plan ? 'border-brand bg-brand-soft ring-1 ring-brand' : 'border-control hover:bg-wash',
               )}
             >
               <input type="radio" name="upgrade-plan" value={id} checked={id === plan} onChange={() => onPlan(id)} className="absolute inset-0 size-full cursor-pointer opacity-0" />

@@ -42,7 +42,7 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
               href={jobSearchLink(configuration)}
               target="_blank"
               rel="noreferrer"
-              className="leading-6 text-brand underline underline-offset-4"
+              className="inline-block leading-6 text-brand underline underline-offset-4"
             >
               {configuration.jobTitle} in {locationOf(configuration)} on LinkedIn
               <ExternalLink aria-hidden className="ml-1.5 inline size-3.5" />

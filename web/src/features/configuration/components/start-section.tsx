@@ -61,8 +61,11 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
   }
   const saysSo = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
   return (
-    <Card aria-label="Start" className="px-5 py-5 sm:px-6">
-      {gmail.isSuccess && !mailboxReady && !saysSo && (
+    <Card aria-labelledby="start" className="px-5 py-5 sm:px-6">
+      <h2 id="start" className="sr-only">
+        Start
+      </h2>
+      {gmail.isSuccess && !mailboxReady && !saysSo && state.kind !== 'plan-needed' && (
         <Notice tone="warn" className="mb-4" title="Gmail is not connected" action={<RemedyAction remedy="connect-gmail" next={state.kind === 'no-mailbox'} />}>
           {gmail.data?.problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
         </Notice>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { minutesLeft } from '../session-phase.ts'
@@ -9,7 +10,16 @@ interface SessionWarningProps {
   onStay: () => void
 }
 
+/** What it covers at the top of the page while it stays in view. */
+const COVERED = '14rem'
+
 export function SessionWarning({ left, busy, onStay }: SessionWarningProps) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    // What is focused behind it would not be seen.
+    style.scrollPaddingTop = COVERED
+    return () => void style.removeProperty('scroll-padding-top')
+  }, [])
   return (
     <Notice
       tone="warn"

@@ -47,6 +47,11 @@ test('is ready again when the way could not even be started', async () => {
   button('Continue with Google')
 })
 
+test('leads whoever is switched off to support', () => {
+  open('/login?reason=account_inactive')
+  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('mailto:support@reachwell.example')
+})
+
 test('says when a session ran out', () => {
   open('/login?reason=session_expired')
   expect(screen.getByRole('alert').textContent).toBe("Session ExpiredFor your security, you've been logged out due to inactivity.")

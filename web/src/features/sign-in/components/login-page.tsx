@@ -14,7 +14,7 @@ import { SplitPage } from './split-page.tsx'
 function WriteToSupport() {
   return (
     <Button asChild size="sm">
-      <a href={paths.support}>Write to {BRAND.supportEmail}</a>
+      <a href={paths.support}>Write to support</a>
     </Button>
   )
 }

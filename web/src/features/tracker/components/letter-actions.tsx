@@ -8,7 +8,7 @@ import { GMAIL_DRAFTS, mailtoLink } from '../links.ts'
 export function LetterActions({ entry, body }: { entry: OutreachEntry; body: string }) {
   const subject = entry.emailSubject ?? ''
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+    <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap">
       {(entry.knownStatus === 'draft' || entry.knownStatus === 'draft_sent') && (
         <Button asChild size="sm" variant={entry.mark === null ? 'accent' : 'outline'}>
           <a href={GMAIL_DRAFTS} target="_blank" rel="noopener noreferrer">

@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../../../testing/render.tsx'
+import { SessionWarning } from './session-warning.tsx'
+
+it('keeps what is focused out from under itself while it stands', () => {
+  const { unmount } = show(<SessionWarning left={540_000} busy={false} onStay={() => undefined} />)
+  expect(screen.getByText('Your session ends in 9 minutes')).toBeTruthy()
+  expect(document.documentElement.style.scrollPaddingTop).toBe('14rem')
+  unmount()
+  expect(document.documentElement.style.scrollPaddingTop).toBe('')
+})
