@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '../../../testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
@@ -36,6 +36,19 @@ describe('a configured user', () => {
   ])('%s is told so', async (_, saved, told) => {
     show({ 'GET /api/user/configuration': ok(saved), 'GET /api/user/resume/latest': refusal('not_found') })
     expect((await screen.findByText('Resume')).nextSibling?.textContent).toBe(told)
+  })
+})
+
+describe('the first save', () => {
+  it('leads to the start, which stands above the form that was saved', async () => {
+    show({
+      'GET /api/user/configuration': [ok({ ...configuration, isConfigured: false }), ok(configuration)],
+      'PUT /api/user/configuration': ok(configuration),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Set Up Configuration' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save Configuration' }))
+    await screen.findByRole('heading', { name: 'Your Active Configuration' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start' })))
   })
 })
 

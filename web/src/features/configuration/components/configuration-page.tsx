@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -15,7 +15,7 @@ import { ActiveConfigurationCard } from './active-configuration-card.tsx'
 import { ConfigurationForm } from './configuration-form.tsx'
 import { ConfigurationSkeleton } from './configuration-skeleton.tsx'
 import { IntroCard } from './intro-card.tsx'
-import { StartSection } from './start-section.tsx'
+import { START_HEADING, StartSection } from './start-section.tsx'
 
 interface ConfigurationPageProps {
   user: User
@@ -37,6 +37,11 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   const configuration = useQuery(configurationQuery)
   const resume = useQuery(latestResumeQuery)
   const [begun, setBegun] = useState(false)
+  const isConfigured = configuration.data?.isConfigured === true
+  useEffect(() => {
+    // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and what comes next stands above what is in view.
+    if (begun && isConfigured) document.getElementById(START_HEADING)?.focus()
+  }, [begun, isConfigured])
   // What decides how tall the start is: it stands above the rest, which would move when it comes later.
   const aside = [useQuery(gmailIntegrationQuery), useQuery(latestRunQuery)]
 

@@ -31,6 +31,8 @@ interface StartSectionProps {
   upgrade?: ReactNode
 }
 
+export const START_HEADING = 'start-heading'
+
 export function StartSection({ user, configuration, resume, upgrade }: StartSectionProps) {
   const now = useNow(30_000)
   const nextSync = useQuery(nextSyncQuery).data
@@ -61,8 +63,8 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
   }
   const saysSo = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
   return (
-    <Card aria-labelledby="start" className="px-5 py-5 sm:px-6">
-      <h2 id="start" className="sr-only">
+    <Card aria-labelledby={START_HEADING} className="px-5 py-5 sm:px-6">
+      <h2 id={START_HEADING} tabIndex={-1} className="sr-only">
         Start
       </h2>
       {gmail.isSuccess && !mailboxReady && !saysSo && state.kind !== 'plan-needed' && (
