@@ -56,6 +56,8 @@ const Settings = z.strictObject({
   /** Most runs planned, and most emails written, at the same time: what vendors bear. */
   cycleConcurrency: concurrency('cycleConcurrency'),
   draftConcurrency: concurrency('draftConcurrency'),
+  /** After the table was given back from a backup: every draft is looked for in the mailbox before it is made. */
+  lookFirst: z._default(yesOrNo('lookFirst is true or false.'), false),
   /** Keeps the workers' share of the account's concurrency for them. A new account has too little to share. */
   reserveConcurrency: z._default(yesOrNo('reserveConcurrency is true or false.'), false),
 })

@@ -6,7 +6,7 @@ import { appOrigin } from '#runtime/cookies.ts'
 import { secrets } from '#runtime/identifiers.ts'
 import { accounts } from '#runtime/needs/accounts.ts'
 import { activities } from '#runtime/needs/activity.ts'
-import { doubtMs, leaseMs } from '#runtime/needs/cycle.ts'
+import { doubtMs, leaseMs, lookFirst } from '#runtime/needs/cycle.ts'
 import { resumeFiles } from '#runtime/needs/files.ts'
 import { fingerprints } from '#runtime/needs/fingerprints.ts'
 import { draftMailbox, mailboxConsent, messageDomain } from '#runtime/needs/google.ts'
@@ -29,7 +29,7 @@ const draft = (message: DraftMessage) =>
   draftEntry(message, {
     runs: runs(), entries: entries(), drafts: draftMessages(), mailboxes: mailboxes(), schedules: schedules(), mailbox: draftMailbox(),
     sealer: sealer(), files: resumeFiles(), writer: writer(), fallback: fallbackWriter(), clock: systemClock, secrets: { ...secrets, ...fingerprints }, leaseMs: leaseMs(),
-    doubtMs: doubtMs(), messageDomain: messageDomain(), mail: userMail(), site: appOrigin(),
+    doubtMs: doubtMs(), messageDomain: messageDomain(), lookFirst: lookFirst(), mail: userMail(), site: appOrigin(),
   })
 
 /** Everything that opens a mailbox: one function alone may, so what looks through drafts shares the queue of what makes them. */

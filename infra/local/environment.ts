@@ -147,6 +147,7 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     // Short, because on one machine a dead worker is followed by a new one at once.
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '120',
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
+    LOOK_FIRST: settings['LOOK_FIRST'],
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
   }
 }

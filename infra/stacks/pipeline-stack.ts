@@ -79,6 +79,7 @@ export class PipelineStack extends StageStack {
         environment: {
           ...(LEASING.has(queue) ? { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN) } : {}),
           ...(queue === 'cycle' || queue === 'draft' ? messageDomain(context) : {}),
+          ...(queue === 'draft' && context.lookFirst ? { LOOK_FIRST: 'yes' } : {}),
         },
         statements: [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'], [queues[queue].queueArn])],
         ...(context.reserveConcurrency ? { reserved: most[queue] } : {}),

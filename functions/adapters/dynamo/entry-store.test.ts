@@ -39,6 +39,38 @@ async function reserved(userId: string): Promise<NewEntry> {
   return entry
 }
 
+test('of fifty reservations at once the one that is left is made, and no more', async () => {
+  await runStore(table).claim(newRun({ id: 'run_1', userId: 'usr_last', trigger: 'manual', wanted: 50, startedAt: now, previousSentAt: null }), null)
+  const entry = (index: number): NewEntry => {
+    const domain = `firm-${index}.example`
+    const { contact, ...rest } = entryOf('usr_last', `out_${index}`)
+    return { ...rest, contact: { ...contact, email: `li@${domain}`, domain } }
+  }
+  for (let index = 0; index < 14; index += 1) expect(await entries.reserve(entry(index), LIMITS, now, now)).toBe('reserved')
+  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => entries.reserve(entry(100 + index), LIMITS, now, now)))
+  expect([outcomes.filter((outcome) => outcome === 'reserved').length, outcomes.filter((outcome) => outcome === 'quota').length]).toEqual([1, 49])
+  expect(await table.get(keys.usage('usr_last', '2026-03'))).toMatchObject({ used: 15 })
+  expect(await table.get(keys.run('usr_last', 'run_1'))).toMatchObject({ reserved: 15, open: 15 })
+})
+
+test('no draft is begun to somebody who objected since they were chosen, nor to anybody of a company that did', async () => {
+  const connected = new Date('2026-03-01T08:00:00.000Z')
+  const mailbox = { email: 'me@mail.example', sealedGrant: 'sealed', isActive: true, connectedAt: connected, problem: null, checkedAt: null }
+  for (const kind of ['person', 'company'] as const) {
+    const userId = `usr_objected_${kind}`
+    await Promise.all([table.put({ ...keys.profile(userId), isActive: true }), table.put({ ...keys.gmail(userId), isActive: true, connectedAt: connected.toISOString() })])
+    const entry = await reserved(userId)
+    const claimed = await entries.claim(userId, 'out_1', lease, now)
+    if (claimed === null) throw new Error('not claimed')
+    await table.update(keys.entry(userId, 'out_1'), { UpdateExpression: 'SET #state = :written', ExpressionAttributeNames: { '#state': 'state' }, ExpressionAttributeValues: { ':written': 'written' } })
+    expect(await entries.saveIntent(claimed, lease, mailbox, now)).toBe('saved')
+    const key = recipientKeys(entry, secrets)[kind]
+    await table.update(key, { UpdateExpression: 'SET objectedAt = :now', ExpressionAttributeValues: { ':now': now.toISOString() } })
+    expect(await entries.saveIntent(claimed, lease, mailbox, now)).toBe('objected')
+    await table.remove(key)
+  }
+})
+
 describe('an entry that fails', () => {
   test('gives back everything it took', async () => {
     const { userId, id, jobKey } = await reserved('usr_failing')

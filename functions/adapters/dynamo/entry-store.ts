@@ -4,7 +4,7 @@ import { dayOf, MINUTE } from '#core/kernel/clock.ts'
 import type { Fingerprints } from '#core/kernel/secrets.ts'
 import { everyItem } from './every-item.ts'
 import { endingParts } from './entry-ending.ts'
-import { reservation } from './entry-reservation.ts'
+import { recipientKeys, reservation } from './entry-reservation.ts'
 import { entryFromItems, EntryItem, letterToAttribute } from './items/entry-item.ts'
 import { toStored } from './items/instant.ts'
 import { keys, openShard } from './keys.ts'
@@ -94,8 +94,12 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
         },
         // Nor for an account that was closed or switched off meanwhile.
         { ConditionCheck: { TableName: table.name, Key: { ...keys.profile(entry.userId) }, ConditionExpression: 'isActive = :on', ExpressionAttributeValues: { ':on': true } } },
+        ...Object.values(recipientKeys(entry, secrets)).map((key) => ({
+          ConditionCheck: { TableName: table.name, Key: { ...key }, ConditionExpression: 'attribute_not_exists(pk) OR objectedAt = :none', ExpressionAttributeValues: { ':none': null } },
+        })),
       ])
       if (failed.includes(0)) return 'lease_lost'
+      if (failed.includes(3) || failed.includes(4)) return 'objected'
       return failed.length === 0 ? 'saved' : 'mailbox_changed'
     },
 

@@ -42,11 +42,17 @@ interface Scene {
   readonly sameMailbox?: boolean
   /** Whether the service's keys answer. */
   readonly keys?: boolean
+  readonly lookFirst?: boolean
+  readonly intent?: 'saved' | 'objected'
+  /** How long writing the letter takes, in milliseconds. */
+  readonly writing?: number
 }
 
 /** Works on one entry and tells what became of it. */
-async function outcome({ entry, context, create, retryAfterSeconds, find = 'nothing', sameMailbox = true, keys = true }: Scene) {
+async function outcome({ entry, context, create, retryAfterSeconds, find = 'nothing', sameMailbox = true, keys = true, lookFirst = false, intent = 'saved', writing = 0 }: Scene) {
   const seen: { looks: Date[]; endings: Ending[]; waits: number[]; notes: string[]; created: number; schedulesRemoved: number } = { looks: [], endings: [], waits: [], notes: [], created: 0, schedulesRemoved: 0 }
+  let passed = 0
+  const clock = { now: () => new Date(NOW.getTime() + passed) }
   const mailbox: DraftMailbox = {
     address: unused,
     async findDraft() {
@@ -61,7 +67,7 @@ async function outcome({ entry, context, create, retryAfterSeconds, find = 'noth
   }
   const needs: DraftNeeds = {
     entries: {
-      claim: async () => ({ ...ENTRY, ...entry }), saveIntent: async () => 'saved', reserve: unused, saveLetter: unused, siblings: unused, waiting: unused, reopen: unused,
+      claim: async () => ({ ...ENTRY, ...entry }), saveIntent: async () => intent, reserve: unused, saveLetter: unused, siblings: unused, waiting: unused, reopen: unused,
       end: async (_, __, ending) => seen.endings.push(ending) > 0,
       postpone: async (_, __, until) => seen.waits.push((until.getTime() - NOW.getTime()) / 1000) > 0,
     },
@@ -72,10 +78,13 @@ async function outcome({ entry, context, create, retryAfterSeconds, find = 'noth
     drafts: { send: async () => undefined },
     mailboxes: { disable: async () => sameMailbox, lookAgain: async (_, _mailbox, at) => seen.looks.push(at) > 0, enable: unused, find: unused, save: unused, remove: unused },
     schedules: { ensure: unused, remove: async () => void (seen.schedulesRemoved += 1) },
-    mailbox, sealer: { seal: unused, open: async (_, sealed) => keys ? sealed : Promise.reject(new AppError('unavailable')) }, files: { put: unused, getText: unused, getFile: unused },
+    mailbox, sealer: { seal: unused, open: async (_, sealed) => {
+      passed += writing
+      return keys ? sealed : await Promise.reject(new AppError('unavailable'))
+    } }, files: { put: unused, getText: unused, getFile: unused },
     writer: { write: unused }, fallback: { write: unused }, mail: { send: unused }, site: 'https://reachwell.example',
-    secrets: { fresh: () => 'lease', hash: (value) => value, fingerprint: (value) => value }, clock: { now: () => NOW }, leaseMs: 300_000, doubtMs: 60_000,
-    messageDomain: 'reachwell.example',
+    secrets: { fresh: () => 'lease', hash: (value) => value, fingerprint: (value) => value }, clock, leaseMs: 300_000, doubtMs: 60_000,
+    messageDomain: 'reachwell.example', lookFirst,
   }
   await draftEntry({ v: 1, userId: 'usr_1', entryId: 'out_1' }, needs)
   return seen
@@ -128,4 +137,29 @@ test('a dead grant stops the schedule; that of a mailbox which was connected ane
   expect([dead.endings, dead.schedulesRemoved]).toEqual([[{ state: 'ready' }], 1])
   const replaced = await outcome({ create: 'grant_dead', sameMailbox: false })
   expect([replaced.endings, replaced.waits, replaced.schedulesRemoved]).toEqual([[], [1], 0])
+})
+
+test('nothing is drafted once a trial has ended, although it had not when the work began', async () => {
+  const context = { subscription: { ...NO_SUBSCRIPTION, isTrial: true, trialEndsAt: new Date(NOW.getTime() + 30_000), trialEmailsAllowed: 5 } }
+  expect(await outcome({ context, writing: 29_999 })).toMatchObject({ created: 1 })
+  expect(await outcome({ context, writing: 30_000 })).toMatchObject({ created: 0, endings: [{ state: 'failed', failure: 'access_ended' }] })
+})
+
+test('somebody who objected since they were chosen gets no draft', async () => {
+  expect(await outcome({ intent: 'objected' })).toMatchObject({ created: 0, endings: [{ state: 'failed', failure: 'asked_not_to_be_contacted' }] })
+})
+
+describe('an entry that nothing was begun for', () => {
+  const fresh = { openedAt: new Date(NOW.getTime() - 14 * 60_000) }
+  const old = { openedAt: new Date(NOW.getTime() - 16 * 60_000) }
+
+  test('is looked for first when it is old, for it may come from a backup', async () => {
+    expect(await outcome({ entry: old, find: 'draft' })).toMatchObject({ created: 0, endings: [{ state: 'drafted', draftId: 'found' }] })
+    expect(await outcome({ entry: old, find: 'nothing' })).toMatchObject({ created: 1, endings: [{ state: 'drafted', draftId: 'made' }] })
+    expect(await outcome({ entry: fresh, find: 'draft' })).toMatchObject({ created: 1 })
+  })
+
+  test('is looked for however young it is while a backup is being taken up', async () => {
+    expect(await outcome({ entry: fresh, find: 'draft', lookFirst: true })).toMatchObject({ created: 0, endings: [{ state: 'drafted', draftId: 'found' }] })
+  })
 })

@@ -5,6 +5,7 @@ import type { Fingerprints, Secrets } from '#core/kernel/secrets.ts'
 import type { Mailbox, MailboxStore } from '#core/mailbox/model.ts'
 import { MailboxError, type DraftMailbox, type MailboxGrant, type Sealer } from '#core/mailbox/ports.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
+import { writeLetter } from '#core/writing/write-letter.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
 import { messageIdOf } from './message-id.ts'
 import type { CycleContext, Entry, Lease } from './model.ts'
@@ -25,6 +26,8 @@ export interface DraftNeeds extends TellNeeds, WriteNeeds {
   doubtMs: number
   /** Domain of the Message-IDs: the site's own. */
   messageDomain: string
+  /** Set after the table was given back from a backup: drafts may stand in mailboxes that no entry knows of. */
+  lookFirst: boolean
 }
 
 /** An entry that cannot be finished within a day is given up, and its quota given back. */
@@ -33,6 +36,8 @@ const GIVE_UP_MS = DAY
 const MOST_ATTEMPTS = 8
 /** A draft in doubt counts as absent only after it was missed this often, a while apart. */
 const MISSES_TO_BELIEVE = 2
+/** Work that begins this long after the entry was opened is none of the usual way: the entry may come from a backup that is older than its draft. */
+const UNUSUAL_MS = 15 * MINUTE
 /** However late Gmail asks us to come back, the day in which an entry is finished goes on. */
 const LONGEST_WAIT_MS = 6 * HOUR
 /** How long to leave an entry alone when the service's own keys do not answer. */
@@ -40,37 +45,43 @@ const KEYS_WAIT_MS = 2 * MINUTE
 
 /**
  * Takes one reserved entry to its end: written, checked, saved as a draft. Safe to deliver any number of times: the
- * entry is leased, and a draft that may already exist is looked for before another is made.
+ * entry is leased, and a draft that may already exist is looked for before another is made. `write` gives a letter that passed the check.
  */
-export async function draftEntry(message: DraftMessage, needs: DraftNeeds): Promise<void> {
+export async function draftEntry(message: DraftMessage, needs: DraftNeeds, write = writeLetter): Promise<void> {
   const now = needs.clock.now()
   const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
   const entry = await needs.entries.claim(message.userId, message.entryId, lease, now)
   // Held by another worker: if that one dies, the sweeper brings the entry back. Sending it again from here would let messages multiply.
   if (entry === null) return
   const context = await needs.runs.context(message.userId, now)
-  await work(entry, context, lease, needs)
+  await work(entry, context, lease, needs, write)
   if (context !== null) await tellReady(context.account, entry.runId, needs)
 }
 
-async function work(entry: Entry, context: CycleContext | null, lease: Lease, needs: DraftNeeds): Promise<void> {
+async function work(entry: Entry, context: CycleContext | null, lease: Lease, needs: DraftNeeds, write: typeof writeLetter): Promise<void> {
   const now = needs.clock.now()
   const end = async (ending: Ending) => void (await needs.entries.end(entry, lease, ending, needs.clock.now()))
 
   const hopeless = entry.attempts > MOST_ATTEMPTS || isOverdue(entry, now)
   if (context === null || (hopeless && entry.intentAt === null)) return await end({ state: 'failed', failure: 'gave_up' })
-  // A draft that may exist keeps its job and its quota, or the same person could be written to about it again.
-  if (!mayDraft(context, now)) return await end(entry.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' })
+  if (!mayDraft(context, now)) return await end(withoutAccess(entry))
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
     return await end(entry.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' })
   }
-  const letter = entry.letter ?? (await writeEntry(entry, context, mailbox, lease, needs))
+  const letter = entry.letter ?? (await writeEntry(entry, context, mailbox, lease, needs, write))
   if (letter === null) return
   await save(entry, letter, mailbox, context, lease, needs)
 }
 
 const isOverdue = (entry: Entry, now: Date): boolean => entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
+
+/** A draft that may exist keeps its job and its quota, or the same person could be written to about it again. */
+const withoutAccess = (entry: Entry): Ending => (entry.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' })
+
+/** Whether a draft of this job to this person may stand in the mailbox already: begun before, or begun in a time that the table has forgotten. */
+const mayExist = ({ intentAt, openedAt }: Entry, { lookFirst, clock }: DraftNeeds): boolean =>
+  intentAt !== null || lookFirst || openedAt.getTime() + UNUSUAL_MS < clock.now().getTime()
 
 /** Nothing is drafted for accounts that were closed or whose access ended after the run began. */
 function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
@@ -80,17 +91,20 @@ function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
 async function save(
   entry: Entry, letter: CheckedLetter, mailbox: Mailbox, context: CycleContext, lease: Lease, needs: DraftNeeds,
 ): Promise<void> {
-  const messageId = messageIdOf(entry.id, needs.messageDomain, needs.secrets)
+  const messageId = messageIdOf(entry, needs.messageDomain, needs.secrets)
   try {
     const grant: MailboxGrant = { refreshToken: await needs.sealer.open(entry.userId, mailbox.sealedGrant) }
-    if (entry.intentAt !== null) {
+    if (mayExist(entry, needs)) {
       const found = await needs.mailbox.findDraft(grant, messageId)
       if (found !== null) return void (await needs.entries.end(entry, lease, { state: 'drafted', draftId: found.draftId }, needs.clock.now()))
-      if (isOverdue(entry, needs.clock.now())) return await leaveInDoubt(entry, lease, needs)
-      if (entry.misses + 1 < MISSES_TO_BELIEVE) return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
+      if (entry.intentAt !== null && isOverdue(entry, needs.clock.now())) return await leaveInDoubt(entry, lease, needs)
+      if (entry.intentAt !== null && entry.misses + 1 < MISSES_TO_BELIEVE) return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
     }
+    // Writing takes its time, and a trial ends to the second.
+    if (!mayDraft(context, needs.clock.now())) return void (await needs.entries.end(entry, lease, withoutAccess(entry), needs.clock.now()))
     const intent = await needs.entries.saveIntent(entry, renewed(lease, needs), mailbox, needs.clock.now())
     if (intent === 'lease_lost') return
+    if (intent === 'objected') return void (await needs.entries.end(entry, lease, { state: 'failed', failure: 'asked_not_to_be_contacted' }, needs.clock.now()))
     if (intent === 'mailbox_changed') return await putOff(entry, lease, 1000, 'keep', needs)
     const { account } = context
     const { draftId } = await needs.mailbox.createDraft(grant, {

@@ -88,8 +88,12 @@ async function claimScheduled(context: CycleContext, needs: PlanNeeds, now: Date
   if (refusal === null) return (await needs.runs.claim(run, context.cycle.lastRunId)) ? run.id : null
   await needs.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
   if (SCHEDULE_ENDS.has(refusal)) await needs.schedules.remove(userId)
+  // Rung shortly before midnight, after a run shortly after the midnight before: the day has nothing left, but nothing of the next day is to be lost.
+  if (refusal === 'daily_limit_reached') await needs.schedules.ensure(userId, startOfNextDay(now), schedulePayload(userId))
   return null
 }
+
+const startOfNextDay = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY) + 1) * DAY)
 
 async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Promise<void> {
   const now = needs.clock.now()

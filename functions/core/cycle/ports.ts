@@ -80,6 +80,8 @@ export type Intent =
   | 'saved'
   /** Another worker has the entry. */
   | 'lease_lost'
+  /** The person or the company asked meanwhile not to be contacted. */
+  | 'objected'
   /** The mailbox was disconnected, turned off or connected anew since it was read, or the account was closed or switched off: read both again. */
   | 'mailbox_changed'
 
@@ -90,7 +92,7 @@ export interface EntryStore {
   claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Entry | null>
   /** False, here and below, when the lease was lost: stop at once, another worker goes on. */
   saveLetter(entry: Entry, lease: Lease, letter: CheckedLetter): Promise<boolean>
-  /** Only while the mailbox is as it was read and the account is on: after a disconnection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of `lease`. */
+  /** Only while the mailbox is as it was read, the account is on and nobody objected: after a disconnection, an objection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of `lease`. */
   saveIntent(entry: Entry, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent>
   end(entry: Entry, lease: Lease, ending: Ending, now: Date): Promise<boolean>
   /** Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain look-up, or none was made. */

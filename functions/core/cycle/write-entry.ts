@@ -3,7 +3,7 @@ import type { Clock } from '#core/kernel/clock.ts'
 import type { ResumeFiles } from '#core/resume/ports.ts'
 import { jaccard, shingles } from '#core/writing/compose/likeness.ts'
 import type { Assignment, CheckedLetter, Writer } from '#core/writing/model.ts'
-import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
+import { LetterRefused, type writeLetter } from '#core/writing/write-letter.ts'
 import type { CycleContext, Entry, Lease } from './model.ts'
 import type { EntryStore } from './ports.ts'
 
@@ -22,7 +22,7 @@ const TOO_ALIKE = 0.35
  * Writes and keeps the letter of an entry; null when the entry ended here or the lease was lost. Letters of one run are
  * written side by side, so what the others wrote meanwhile is read once more, and a letter too like one of them is written anew.
  */
-export async function writeEntry(entry: Entry, context: CycleContext, mailbox: Mailbox, lease: Lease, needs: WriteNeeds): Promise<CheckedLetter | null> {
+export async function writeEntry(entry: Entry, context: CycleContext, mailbox: Mailbox, lease: Lease, needs: WriteNeeds, write: typeof writeLetter): Promise<CheckedLetter | null> {
   const { account, configuration, resume } = context
   if (resume === null || configuration === null) {
     await needs.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, needs.clock.now())
@@ -41,9 +41,9 @@ export async function writeEntry(entry: Entry, context: CycleContext, mailbox: M
     siblings: before,
   }
   try {
-    const first = await writeLetter(assignment, needs)
+    const first = await write(assignment, needs)
     const after = await siblings()
-    const letter = likest(first, after) < TOO_ALIKE ? first : await writeLetter({ ...assignment, siblings: after }, needs)
+    const letter = likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, needs)
     return (await needs.entries.saveLetter(entry, lease, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error

@@ -17,6 +17,7 @@ export function memoryEntries(world: World): EntryStore {
       const user = world.user(entry.userId)
       const run = user?.runs.get(entry.runId)
       if (!user || !run) return 'quota'
+      if (world.objections.has(entry.contact.email)) return 'asked_not_to_be_contacted'
       if (capped(world, `person:${entry.contact.email}`, CAPS.person, now)) return 'contact_capped'
       if (capped(world, `company:${entry.contact.domain}`, CAPS.company, now)) return 'company_capped'
       if (user.usedJobs.has(entry.jobKey)) return 'already_used'
@@ -57,7 +58,8 @@ export function memoryEntries(world: World): EntryStore {
       const found = held(entry, lease.token)
       if (found === null || found.stored.entry.state !== 'written') return 'lease_lost'
       const present = found.user.mailbox
-      if (!present?.isActive || present.connectedAt.getTime() !== mailbox.connectedAt.getTime()) return 'mailbox_changed'
+      if (world.objections.has(entry.contact.email)) return 'objected'
+      if (!present?.isActive || present.connectedAt.getTime() !== mailbox.connectedAt.getTime() || !found.user.context.account.isActive) return 'mailbox_changed'
       found.stored.entry = { ...found.stored.entry, intentAt: now, misses: 0 }
       found.stored.leaseUntil = lease.until
       found.stored.dueAt = new Date(lease.until.getTime() + MINUTE)
@@ -90,7 +92,15 @@ export function memoryEntries(world: World): EntryStore {
     },
     siblings: async () => [],
     waiting: async (userId) => [...(world.user(userId)?.entries.values() ?? [])].filter(({ entry }) => entry.state === 'ready').map(({ entry }) => entry.id),
-    reopen: async () => false,
+    async reopen(userId, entryId, dueAt, now) {
+      const user = world.user(userId)
+      const stored = user?.entries.get(entryId)
+      if (!user || stored?.entry.state !== 'ready') return false
+      stored.entry = { ...stored.entry, state: 'written', attempts: 0, openedAt: now }
+      stored.dueAt = dueAt
+      countOnRun(user, stored.entry.runId, { ready: -1, open: 1 })
+      return true
+    },
   }
 }
 

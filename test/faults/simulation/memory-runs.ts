@@ -40,11 +40,13 @@ export function memoryRuns(world: World): RunStore {
       change(run.userId, run.id, () => figures(result))
     },
     async finishPlanning(run, result, now, giveDayBack) {
+      const reserved = world.user(run.userId)?.runs.get(run.id)?.reserved ?? 0
+      const givesBack = giveDayBack && reserved === 0
       const changed = change(run.userId, run.id, ({ state }) =>
-        state === 'planning' ? { ...figures(result), state: 'planned', outcome: result.outcome, plannedAt: now, leaseUntil: null, dueAt: null } : null,
+        state === 'planning' ? { ...figures(result), state: 'planned', outcome: reserved > 0 ? null : result.outcome, plannedAt: now, leaseUntil: null, dueAt: null } : null,
       )
       const user = world.user(run.userId)
-      if (changed && giveDayBack && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
+      if (changed && givesBack && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
     },
     async takeNotice(userId, runId) {
       const run = world.user(userId)?.runs.get(runId)

@@ -1,17 +1,19 @@
-import { draftEntry, type DraftNeeds } from '#core/cycle/draft-entry.ts'
-import { planRun, type PlanNeeds } from '#core/cycle/plan-run.ts'
+import { draftEntry } from '#core/cycle/draft-entry.ts'
+import { planRun } from '#core/cycle/plan-run.ts'
 import { startRun } from '#core/cycle/start-run.ts'
 import { sweep } from '#core/cycle/sweep.ts'
+import { takeUpSchedule } from '#core/cycle/take-up-schedule.ts'
 import { AppError } from '#core/kernel/app-error.ts'
 import { userActor } from '#core/kernel/actor.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
-import { Crash, crashing, type CrashLog, type FaultPlan } from './faults.ts'
+import { actChance, ALL_ACTS, connect, perform } from './acts.ts'
+import { Crash, type CrashLog, type FaultPlan } from './faults.ts'
 import { brokenInvariants } from './invariants.ts'
-import { memoryEntries, memoryOpenWork } from './memory-entries.ts'
-import { memoryRuns } from './memory-runs.ts'
+import { memoryOpenWork } from './memory-entries.ts'
+import { needsOf, type SimulatedNeeds } from './needs.ts'
+import { preparedLetter } from './prepared-letter.ts'
 import { seededRandom } from './random.ts'
-import { contactSource, plainWriter, postingSource, simulatedMailbox } from './vendors.ts'
 import { addUser, World, type Message } from './world.ts'
 
 export interface Scenario {
@@ -20,6 +22,14 @@ export interface Scenario {
   readonly days: number
   readonly postingsPerDay: number
   readonly faults: FaultPlan
+  /** Whether the product writes and checks each letter, or prepared ones are taken; that takes ten times as long. */
+  readonly letters: 'checked' | 'prepared'
+  /** When it begins; in March 2026 when absent. */
+  readonly from?: string
+  /** Whether every message that was ever sent is delivered once more at the end, as from a dead-letter queue. */
+  readonly redrive?: boolean
+  /** The table is given back from a backup in the middle: as it was an hour before, while a run went on. */
+  readonly restore?: 'drafts are looked for' | 'drafts are not looked for'
 }
 
 export interface Outcome {
@@ -34,122 +44,200 @@ export interface Outcome {
 const WORKERS = 4
 const VISIBILITY_MS = MINUTE
 const MOST_RECEIVES = 5
+const PLANS = ['starter', 'trial', 'pro', 'elite'] as const
+
+/** Lets everything go on that waits for nothing but its turn. */
+const settled = async (): Promise<void> => await new Promise((resolve) => void setImmediate(resolve))
 
 /** Plays one schedule of faults to its end, with everything the cycle talks to in memory, and checks the invariants. */
 export async function simulate(scenario: Scenario): Promise<Outcome> {
-  const random = seededRandom(scenario.seed)
-  const world = new World(new Date('2026-03-10T06:00:00.000Z'))
-  const crashes: CrashLog = new Map()
-  const plans = ['starter', 'trial', 'pro', 'elite'] as const
-  for (let index = 0; index < scenario.users; index += 1) addUser(world, plans[index % plans.length] ?? 'starter')
-  const needs = needsOf(world, scenario, random, crashes)
-  for (const user of world.users.values()) await start(user.id, needs)
-  const receives = new Map<Message, number>()
-  const end = world.now.getTime() + scenario.days * DAY - HOUR
-  let nextSweep = world.now.getTime() + MINUTE
-  while (world.now.getTime() < end) {
-    ringSchedules(world)
-    const ready = world.queue.filter(({ readyAt }) => readyAt <= world.now).slice(0, WORKERS)
-    for (const item of ready) world.queue.splice(world.queue.indexOf(item), 1)
-    await Promise.all(ready.map(({ message }) => deliver(message, needs, world, scenario.faults, random, receives)))
-    if (ready.length > 0) continue
-    const open = await memoryOpenWork(world).due(new Date(8.64e15))
-    if (open.length > 0 && nextSweep <= world.now.getTime()) {
-      await swallow(sweep(needs.sweep))
-      nextSweep = world.now.getTime() + MINUTE
-    }
-    const times = [end, ...world.queue.map(({ readyAt }) => readyAt.getTime()), ...[...world.schedules.values()].map(({ next }) => next.getTime()), ...(open.length > 0 ? [Math.max(nextSweep, world.now.getTime() + 1000)] : [])]
-    world.now = new Date(Math.min(end, Math.max(world.now.getTime() + 1, Math.min(...times))))
-  }
+  const simulation = new Simulation(scenario)
+  await simulation.run()
+  const { world, crashes, broken } = simulation
   const entries = [...world.users.values()].reduce((sum, user) => sum + user.entries.size, 0)
-  return { broken: brokenInvariants(world), drafts: world.drafts.length, entries, userDays: scenario.users * scenario.days, crashes, world }
+  return { broken: [...broken, ...brokenInvariants(world, scenario.faults.skewMs, scenario.restore !== undefined)], drafts: world.drafts.length, entries, userDays: scenario.users * scenario.days, crashes, world }
 }
 
-interface SimulatedNeeds {
-  readonly plan: PlanNeeds
-  readonly draft: DraftNeeds
-  readonly start: Parameters<typeof startRun>[1]
-  readonly sweep: Parameters<typeof sweep>[0]
-}
+class Simulation {
+  readonly world: World
+  readonly crashes: CrashLog = new Map()
+  readonly broken: string[] = []
+  readonly #scenario: Scenario
+  readonly #random: () => number
+  readonly #receives = new Map<Message, number>()
+  readonly #seen = new Set<Message>()
+  #needs: readonly SimulatedNeeds[]
+  #busy = 0
+  #actedAt: number
 
-function needsOf(world: World, scenario: Scenario, random: () => number, log: CrashLog): SimulatedNeeds {
-  const { faults } = scenario
-  const wrap = <T extends object>(name: string, port: T): T => crashing(name, port, faults, random, log)
-  const clock = { now: () => world.now }
-  let secret = 0
-  const secrets = { fresh: () => `secret-${(secret += 1)}`, hash: (value: string) => value, fingerprint: (value: string) => Array.from(value).toReversed().join('') }
-  const put = (message: Message, delayMs = 0) => world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
-  const runs = wrap('runs', memoryRuns(world))
-  const entries = wrap('entries', memoryEntries(world))
-  const cycleQueue = wrap('cycleQueue', { send: async (body: CycleMessage) => void put({ queue: 'cycle', body }) })
-  const drafts = wrap('draftQueue', {
-    send: async (messages: Parameters<DraftNeeds['drafts']['send']>[0], delaySeconds = 0) => messages.forEach((body) => put({ queue: 'draft', body }, delaySeconds * 1000)),
-  })
-  const schedules = wrap('schedules', {
-    ensure: async (userId: string, next: Date, payload: string) => void world.schedules.set(userId, { next, payload }),
-    remove: async (userId: string) => void world.schedules.delete(userId),
-  })
-  const usedJobs = {
-    among: async (userId: string, jobKeys: readonly string[]) => new Set(jobKeys.filter((key) => world.user(userId)?.usedJobs.has(key))),
+  constructor(scenario: Scenario) {
+    this.#scenario = scenario
+    this.#random = seededRandom(scenario.seed)
+    this.world = new World(new Date(scenario.from ?? '2026-03-10T06:00:00.000Z'))
+    this.#actedAt = this.world.now.getTime()
+    for (let index = 0; index < scenario.users; index += 1) addUser(this.world, PLANS[index % PLANS.length] ?? 'starter')
+    this.#needs = this.#processes(false)
   }
-  const mailboxes = {
-    find: async (userId: string) => world.user(userId)?.mailbox ?? null,
-    save: async () => undefined,
-    remove: async () => undefined,
-    disable: async () => true,
-    lookAgain: async () => true,
-    enable: async () => true,
-  }
-  const mail = wrap('mail', { send: async ({ to, subject }: { to: string; subject: string }) => void world.mails.push({ to, subject }) })
-  const shared = { runs, entries, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
-  const covered = () => true
-  const newId = (prefix: string) => world.nextId(prefix)
-  return {
-    plan: {
-      ...shared, postings: [wrap('postings', postingSource(world, scenario.postingsPerDay))], contacts: wrap('contacts', contactSource), usedJobs: wrap('usedJobs', usedJobs),
-      covered, newId, leaseMs: 5 * MINUTE,
-    },
-    draft: {
-      ...shared, mailboxes, mailbox: wrap('mailbox', simulatedMailbox(world, faults, random)), sealer: { seal: async (_, value) => value, open: async (_, sealed) => sealed },
-      files: { put: async () => undefined, getText: async () => 'Built the planning tool', getFile: async () => ({ bytes: new Uint8Array(), contentType: 'text/plain' }) },
-      writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: 'reachwell.example',
-    },
-    start: { runs, queue: cycleQueue, covered, clock, newId, limits: { take: async () => ({ taken: true }) } },
-    sweep: { open: memoryOpenWork(world), billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: { send: async () => undefined }, mailboxes: { send: async () => undefined }, merges: { send: async () => undefined }, erasures: { send: async () => undefined }, operations: { send: async () => undefined }, clock },
-  }
-}
 
-/** A user presses the button until the request went through, as people do. */
-async function start(userId: string, needs: SimulatedNeeds): Promise<void> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    try {
-      await startRun(userActor(userId), needs.start)
-      return
-    } catch (error) {
-      if (error instanceof AppError) return
-      if (!(error instanceof Crash)) throw error
+  async run(): Promise<void> {
+    const { world } = this
+    const { days, redrive, restore } = this.#scenario
+    for (const user of world.users.values()) this.#go(this.#start(user.id))
+    const end = world.now.getTime() + days * DAY - HOUR
+    if (restore !== undefined) await this.#restoreFrom(world.now.getTime() + DAY - MINUTE / 2, restore === 'drafts are looked for')
+    await this.#until(end)
+    if (redrive !== true) return
+    const before = this.#figures()
+    for (const message of this.#seen) world.queue.push({ message, readyAt: world.now })
+    await this.#until(world.now.getTime() + 10 * MINUTE)
+    if (this.#figures() !== before) this.broken.push(`after all messages came again: ${before} became ${this.#figures()}`)
+  }
+
+  /** An hour after a time the table is as it was then; mailboxes, queues and schedules are not. Everybody starts again. */
+  async #restoreFrom(time: number, lookFirst: boolean): Promise<void> {
+    await this.#until(time + Math.round(this.#random() * 1.5 * MINUTE))
+    const [backup, recipients] = structuredClone([this.world.users, this.world.recipients] as const)
+    await this.#until(time + HOUR)
+    this.world.users.clear()
+    for (const [id, user] of backup) this.world.users.set(id, user)
+    this.world.recipients.clear()
+    for (const [key, uses] of recipients) this.world.recipients.set(key, uses)
+    this.#needs = this.#processes(lookFirst)
+    for (const id of backup.keys()) this.#go(this.#start(id))
+  }
+
+  /** Each process of its own, with a clock of its own. */
+  #processes(lookFirst: boolean): readonly SimulatedNeeds[] {
+    const { faults, postingsPerDay } = this.#scenario
+    const strikes = { plan: faults, random: this.#random, log: this.crashes, sleep: this.world.sleep }
+    const clocks = faults.skewMs === 0 ? [0] : Array.from({ length: WORKERS }, () => Math.round((this.#random() - 0.5) * faults.skewMs))
+    return clocks.map((skew) => needsOf(this.world, postingsPerDay, strikes, skew, lookFirst))
+  }
+
+  #figures = (): string => {
+    const states = [...this.world.users.values()].flatMap(({ entries }) => [...entries.values()].map(({ entry }) => entry.state))
+    return `${this.world.drafts.length} drafts, ${states.length} entries (${['drafted', 'ready', 'failed'].map((state) => `${states.filter((other) => other === state).length} ${state}`).join(', ')})`
+  }
+
+  async #until(end: number): Promise<void> {
+    const { world } = this
+    let nextSweep = world.now.getTime() + MINUTE
+    while (world.now.getTime() < end) {
+      this.#act()
+      this.#ring()
+      world.wake()
+      const delivered = this.#deliverReady()
+      await settled()
+      if (delivered) continue
+      const open = await memoryOpenWork(world).due(new Date(8.64e15))
+      if (open.length > 0 && nextSweep <= world.now.getTime()) {
+        this.#go(swallow(sweep(this.#process().sweep)))
+        nextSweep = world.now.getTime() + MINUTE
+        continue
+      }
+      const asleep = world.nextWaking()
+      const times = [
+        end, ...world.queue.filter(({ readyAt }) => readyAt > world.now).map(({ readyAt }) => readyAt.getTime()), ...[...world.schedules.values()].map(({ next }) => next.getTime()),
+        ...(asleep === null ? [] : [asleep]), ...(open.length > 0 ? [Math.max(nextSweep, world.now.getTime() + 1000)] : []),
+      ]
+      world.now = new Date(Math.min(end, Math.max(world.now.getTime() + 1, Math.min(...times))))
     }
   }
-}
 
-async function deliver(message: Message, needs: SimulatedNeeds, world: World, faults: FaultPlan, random: () => number, receives: Map<Message, number>): Promise<void> {
-  if (random() < faults.duplicate) world.queue.push({ message, readyAt: new Date(world.now.getTime() + random() * 30_000) })
-  try {
-    if (message.queue === 'cycle') await planRun(message.body, needs.plan)
-    else await draftEntry(message.body, needs.draft)
-  } catch (error) {
-    if (!(error instanceof Crash)) throw error
-    const count = (receives.get(message) ?? 0) + 1
-    receives.set(message, count)
-    if (count < MOST_RECEIVES) world.queue.push({ message, readyAt: new Date(world.now.getTime() + VISIBILITY_MS) })
+  #process(): SimulatedNeeds {
+    const needs = this.#needs[this.#needs.length === 1 ? 0 : Math.floor(this.#random() * this.#needs.length)]
+    if (needs === undefined) throw new Error('no process')
+    return needs
   }
-}
 
-function ringSchedules(world: World): void {
-  for (const [userId, schedule] of world.schedules) {
-    if (schedule.next > world.now) continue
-    world.queue.push({ message: { queue: 'cycle', body: CycleMessage.parse(JSON.parse(schedule.payload)) }, readyAt: world.now })
-    world.schedules.set(userId, { ...schedule, next: new Date(schedule.next.getTime() + DAY) })
+  /** Begins something that ends by itself; it may sleep meanwhile. */
+  #go(work: Promise<unknown>): void {
+    void work.catch((error: unknown) => this.broken.push(error instanceof Error ? `thrown: ${error.stack ?? error.message}` : String(error)))
+  }
+
+  #deliverReady(): boolean {
+    const { world } = this
+    const ready = world.queue.filter(({ readyAt }) => readyAt <= world.now).slice(0, Math.max(0, WORKERS - this.#busy))
+    for (const item of ready) world.queue.splice(world.queue.indexOf(item), 1)
+    for (const { message } of ready) this.#go(this.#deliver(message))
+    return ready.length > 0
+  }
+
+  async #deliver(message: Message): Promise<void> {
+    const { world } = this
+    const { faults, letters, redrive } = this.#scenario
+    if (redrive === true) this.#seen.add(message)
+    if (faults.duplicate > 0 && this.#random() < faults.duplicate) world.queue.push({ message, readyAt: new Date(world.now.getTime() + this.#random() * 30_000) })
+    this.#busy += 1
+    try {
+      const { plan, draft } = this.#process()
+      if (message.queue === 'cycle') await planRun(message.body, plan)
+      else if (letters === 'prepared') await draftEntry(message.body, draft, preparedLetter)
+      else await draftEntry(message.body, draft)
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error
+      const count = (this.#receives.get(message) ?? 0) + 1
+      this.#receives.set(message, count)
+      if (count < MOST_RECEIVES) world.queue.push({ message, readyAt: new Date(world.now.getTime() + VISIBILITY_MS) })
+    } finally {
+      this.#busy -= 1
+    }
+  }
+
+  #ring(): void {
+    const { world } = this
+    const { unpunctualMs } = this.#scenario.faults
+    for (const [userId, schedule] of world.schedules) {
+      if (schedule.next > world.now) continue
+      const message: Message = { queue: 'cycle', body: CycleMessage.parse(JSON.parse(schedule.payload)) }
+      world.queue.push({ message, readyAt: world.now })
+      // At least once: a second time now and then, and late.
+      if (unpunctualMs > 0) world.queue.push({ message, readyAt: new Date(world.now.getTime() + this.#random() * unpunctualMs) })
+      const early = unpunctualMs === 0 ? 0 : this.#random() * MINUTE
+      world.schedules.set(userId, { ...schedule, next: new Date(schedule.next.getTime() + DAY - early) })
+    }
+  }
+
+  #act(): void {
+    const { world } = this
+    const passed = world.now.getTime() - this.#actedAt
+    this.#actedAt = world.now.getTime()
+    const { acts } = this.#scenario.faults
+    if (acts === 0 || passed === 0) return
+    for (const user of world.users.values()) {
+      if (this.#random() >= actChance(acts, passed)) continue
+      const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
+      perform(what, world, user)
+      if (what === 'start') this.#go(this.#start(user.id))
+      if (what === 'connect') this.#go(this.#connect(user.id))
+    }
+  }
+
+  /** A user presses the button until the request went through, as people do. */
+  async #start(userId: string): Promise<void> {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      try {
+        await startRun(userActor(userId), this.#process().start)
+        return
+      } catch (error) {
+        if (error instanceof AppError) return
+        if (!(error instanceof Crash)) throw error
+      }
+    }
+  }
+
+  async #connect(userId: string): Promise<void> {
+    const { world } = this
+    const user = world.user(userId)
+    if (user === null) return
+    connect(world, user)
+    const { draft, takeUp } = this.#process()
+    await swallow((async () => {
+      await takeUpSchedule(userId, takeUp)
+      for (const entryId of await draft.entries.waiting(userId)) {
+        if (await draft.entries.reopen(userId, entryId, new Date(world.now.getTime() + MINUTE), world.now)) await draft.drafts.send([{ v: 1, userId, entryId }])
+      }
+    })())
   }
 }
 

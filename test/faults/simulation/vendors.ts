@@ -9,22 +9,31 @@ const DESCRIPTION = 'You will plan and test the tools that our engineers use eve
 /** A made-up name of letters alone: figures in a company's name would look like a telephone number. */
 const word = (text: string): string => Array.from(text.replaceAll('-', '')).map((digit) => 'BADEFIGONU'.charAt(Number(digit))).join('').toLowerCase().replace(/^./, (first) => first.toUpperCase())
 
+/** Made once a day, for all worlds. */
+const DAYS = new Map<string, readonly Posting[]>()
+
+function postingsOf(world: World, perDay: number): readonly Posting[] {
+  const day = world.now.toISOString().slice(0, 10)
+  const key = `${day} ${perDay}`
+  const known = DAYS.get(key)
+  if (known) return known
+  const postings = Array.from({ length: perDay }, (_, index): Posting => {
+    const domain = `firm-${day}-${index}.example`
+    return {
+      id: `simulated:${day}-${index}`, source: 'simulated', title: 'Engineer', company: `Firm ${word(`${day}-${index}`)}`, companyDomain: domain, location: 'Berlin, Germany',
+      remote: false, description: DESCRIPTION, url: `https://${domain}/jobs`, applyUrl: null, postedAt: new Date(`${day}T00:00:00.000Z`), attribution: null,
+    }
+  })
+  DAYS.set(key, postings)
+  return postings
+}
+
 /** Fresh postings every day, each of its own company. */
 export function postingSource(world: World, perDay: number): PostingSource {
   return {
     name: 'simulated',
     covers: () => true,
-    async search() {
-      const day = world.now.toISOString().slice(0, 10)
-      const postings = Array.from({ length: perDay }, (_, index): Posting => {
-        const domain = `firm-${day}-${index}.example`
-        return {
-          id: `simulated:${day}-${index}`, source: 'simulated', title: 'Engineer', company: `Firm ${word(`${day}-${index}`)}`, companyDomain: domain, location: 'Berlin, Germany',
-          remote: false, description: DESCRIPTION, url: `https://${domain}/jobs`, applyUrl: null, postedAt: world.now, attribution: null,
-        }
-      })
-      return { postings, cutShort: false }
-    },
+    search: async () => ({ postings: [...postingsOf(world, perDay)], cutShort: false }),
   }
 }
 
@@ -74,16 +83,22 @@ const NEWEST = 40
 
 /** A mailbox whose search index lags up to five minutes, whose answers get lost, and which is busy now and then. */
 export function simulatedMailbox(world: World, plan: FaultPlan, random: () => number): DraftMailbox {
-  const owner = (grant: { refreshToken: string }) => grant.refreshToken.slice('grant-of-'.length)
+  const owner = (grant: { refreshToken: string }) => grant.refreshToken.slice('grant-of-'.length).replace(/ .*$/, '')
+  const dead = (grant: { refreshToken: string }) => world.revoked.has(grant.refreshToken)
   return {
-    async createDraft(grant, { messageId }) {
+    async createDraft(grant, { messageId, to }) {
+      if (dead(grant)) throw new MailboxError('grant_dead')
       if (random() < plan.busy) throw new MailboxError('retry_later', { retryAfterSeconds: 5 })
       const draftId = `draft-${world.drafts.length}`
-      world.drafts.push({ userId: owner(grant), messageId, draftId, indexedAt: new Date(world.now.getTime() + random() * 300_000) })
-      if (random() < plan.lostAnswer) throw new MailboxError('uncertain')
+      world.drafts.push({ userId: owner(grant), messageId, draftId, to: to.email, at: world.now, indexedAt: new Date(world.now.getTime() + random() * 300_000) })
+      if (random() < plan.lostAnswer) {
+        world.lostAnswers += 1
+        throw new MailboxError('uncertain')
+      }
       return { draftId }
     },
     async findDraft(grant, messageId) {
+      if (dead(grant)) throw new MailboxError('grant_dead')
       const own = world.drafts.filter(({ userId }) => userId === owner(grant))
       const found = own.find((draft) => draft.messageId === messageId && draft.indexedAt <= world.now) ?? own.slice(-NEWEST).find((draft) => draft.messageId === messageId)
       return found ? { draftId: found.draftId } : null

@@ -3,11 +3,12 @@ import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import type { Subscription } from '#core/account/model.ts'
 import type { Mailbox } from '#core/mailbox/model.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
 
 /** One user of the simulation and everything the stores know about them. */
 export interface SimulatedUser {
   readonly id: string
-  readonly context: Omit<CycleContext, 'dailyMost' | 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
+  context: Omit<CycleContext, 'dailyMost' | 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
   subscription: Subscription
   mailbox: Mailbox | null
   lastRunId: string | null
@@ -17,6 +18,9 @@ export interface SimulatedUser {
   readonly usedJobs: Set<string>
   /** Quota taken, by day and by month, and of the trial. */
   readonly used: Map<string, number>
+  /** Every plan they ever had, and when each began. */
+  readonly plans: Set<PlanId>
+  readonly activations: number[]
 }
 
 export interface StoredEntry {
@@ -28,18 +32,50 @@ export interface StoredEntry {
 
 export type Message = { readonly queue: 'cycle'; readonly body: CycleMessage } | { readonly queue: 'draft'; readonly body: DraftMessage }
 
+/** A draft in a mailbox, with the moment from which the search index knows it. */
+export interface SimulatedDraft {
+  readonly userId: string
+  readonly messageId: string
+  readonly draftId: string
+  readonly to: string
+  readonly at: Date
+  readonly indexedAt: Date
+}
+
+/** Something after which no draft may begin. */
+export interface Stop {
+  readonly userId: string
+  readonly what: 'plan ended' | 'account off' | 'account deleted' | 'mailbox off'
+  readonly from: Date
+  /** How much longer drafts may begin: what was being worked on had read the table before. Milliseconds. */
+  readonly graceMs: number
+  /** When it was taken back. */
+  until: Date | null
+}
+
 /** Everything that survives a crash: stores, queues, schedules, mailboxes; and the time. */
 export class World {
   now: Date
   readonly users = new Map<string, SimulatedUser>()
   readonly queue: { message: Message; readyAt: Date }[] = []
   readonly schedules = new Map<string, { next: Date; payload: string }>()
-  /** Drafts in the mailboxes, with the moment from which the search index knows them. */
-  readonly drafts: { userId: string; messageId: string; draftId: string; indexedAt: Date }[] = []
+  readonly drafts: SimulatedDraft[] = []
+  /** Drafts that were made and nobody was told. */
+  lostAnswers = 0
   /** Runs whose user was told that they are over, and the mails that said so. */
   readonly noticed = new Set<string>()
   readonly mails: { to: string; subject: string }[] = []
   readonly recipients = new Map<string, Map<string, Date>>()
+  /** People who asked not to be contacted, and since when. */
+  readonly objections = new Map<string, Date>()
+  readonly stops: Stop[] = []
+  /** Users who were deleted, as they were. */
+  readonly gone = new Map<string, SimulatedUser>()
+  /** Until when Google accepts nothing from a mailbox that was connected before. */
+  readonly revoked = new Map<string, Date>()
+  /** How often somebody did something, by what. */
+  readonly acts = new Map<string, number>()
+  readonly #sleepers: { until: number; wake: () => void }[] = []
   #ids = 0
 
   constructor(now: Date) {
@@ -55,8 +91,18 @@ export class World {
     return this.users.get(id) ?? null
   }
 
-  advance(ms: number): void {
-    this.now = new Date(this.now.getTime() + ms)
+  sleep = async (ms: number): Promise<void> => await new Promise((wake) => this.#sleepers.push({ until: this.now.getTime() + ms, wake }))
+
+  /** When the next of those who sleep is to wake; null when nobody sleeps. Milliseconds. */
+  nextWaking(): number | null {
+    return this.#sleepers.length === 0 ? null : Math.min(...this.#sleepers.map(({ until }) => until))
+  }
+
+  wake(): void {
+    for (const sleeper of this.#sleepers.filter(({ until }) => until <= this.now.getTime())) {
+      this.#sleepers.splice(this.#sleepers.indexOf(sleeper), 1)
+      sleeper.wake()
+    }
   }
 }
 
@@ -64,27 +110,28 @@ const EMPTY_PROFILE = { name: null, emails: [], phones: [], links: [], location:
 
 const fact = (value: string) => ({ value, span: { start: 0, end: value.length }, quote: value })
 
+const PROFILE = {
+  ...EMPTY_PROFILE,
+  name: fact('Ada Quill'),
+  roles: [{ title: fact('Engineer'), employer: fact('Quill Works'), location: null, start: fact('2020'), end: fact('present'), span: { start: 0, end: 8 } }],
+  skills: [fact('planning'), fact('testing'), fact('writing')],
+  achievements: [{ statement: fact('Built the planning tool'), numbers: [], role: 0 }],
+}
+
 /** A user who can start at once: plan, configuration, resume and mailbox are there. */
 export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial'): SimulatedUser {
   const id = world.nextId('usr')
   const { now } = world
-  const trial = { ...NO_SUBSCRIPTION, isTrial: true, trialStartAt: now, trialEndsAt: new Date(now.getTime() + 86_400_000), trialEmailsAllowed: 5 }
+  const trialEndsAt = new Date(now.getTime() + 86_400_000)
+  const trial = { ...NO_SUBSCRIPTION, isTrial: true, trialStartAt: now, trialEndsAt, trialEmailsAllowed: 5 }
+  if (plan === 'trial') world.stops.push({ userId: id, what: 'plan ended', from: trialEndsAt, graceMs: 0, until: null })
   const user: SimulatedUser = {
     id,
     subscription: plan === 'trial' ? trial : { ...NO_SUBSCRIPTION, plan, planActivatedAt: now },
     context: {
       account: { id, email: `${id}@example.com`, firstName: 'Ada', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: now, updatedAt: now },
       configuration: { id: 'cfg', resumeId: 'res', jobTitle: 'Engineer', country: 'Germany', city: 'All Cities', timeframe: '7', role: 'engineering', createdAt: now, updatedAt: now },
-      resume: {
-        id: 'res', userId: id, fileName: 'res.txt', originalFileName: 'cv.txt', kind: 'txt', size: 1, uploadedAt: now,
-        profile: {
-          ...EMPTY_PROFILE,
-          name: fact('Ada Quill'),
-          roles: [{ title: fact('Engineer'), employer: fact('Quill Works'), location: null, start: fact('2020'), end: fact('present'), span: { start: 0, end: 8 } }],
-          skills: [fact('planning'), fact('testing'), fact('writing')],
-          achievements: [{ statement: fact('Built the planning tool'), numbers: [], role: 0 }],
-        },
-      },
+      resume: { id: 'res', userId: id, fileName: 'res.txt', originalFileName: 'cv.txt', kind: 'txt', size: 1, uploadedAt: now, profile: PROFILE },
     },
     mailbox: { email: `${id}@example.com`, sealedGrant: `grant-of-${id}`, isActive: true, connectedAt: now, problem: null, checkedAt: null },
     lastRunId: null,
@@ -93,6 +140,8 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     entries: new Map(),
     usedJobs: new Set(),
     used: new Map(),
+    plans: new Set(plan === 'trial' ? [] : [plan]),
+    activations: [now.getTime()],
   }
   world.users.set(id, user)
   return user

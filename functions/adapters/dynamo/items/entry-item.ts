@@ -31,7 +31,7 @@ export const EntryItem = z.object({
   subject: z.nullable(z.string()),
   body: z.nullable(z.string()),
   draftId: z.nullable(z.string()),
-  failure: z.nullable(z.enum(['refused_by_check', 'mailbox_disconnected', 'access_ended', 'mailbox_refused', 'gave_up'])),
+  failure: z.nullable(z.enum(['refused_by_check', 'mailbox_disconnected', 'access_ended', 'mailbox_refused', 'asked_not_to_be_contacted', 'gave_up'])),
   createdAt: StoredInstant,
   openedAt: StoredInstant,
   attempts: z.number(),

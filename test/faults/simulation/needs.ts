@@ -1,0 +1,96 @@
+import type { DraftNeeds } from '#core/cycle/draft-entry.ts'
+import type { PlanNeeds } from '#core/cycle/plan-run.ts'
+import type { startRun } from '#core/cycle/start-run.ts'
+import type { sweep } from '#core/cycle/sweep.ts'
+import type { takeUpSchedule } from '#core/cycle/take-up-schedule.ts'
+import { MINUTE } from '#core/kernel/clock.ts'
+import type { CycleMessage } from '#shared/messages/cycle.ts'
+import { striking, type Strikes } from './faults.ts'
+import { memoryEntries, memoryOpenWork } from './memory-entries.ts'
+import { memoryRuns } from './memory-runs.ts'
+import { contactSource, plainWriter, postingSource, simulatedMailbox } from './vendors.ts'
+import type { Message, World } from './world.ts'
+
+export interface SimulatedNeeds {
+  readonly plan: PlanNeeds
+  readonly draft: DraftNeeds
+  readonly start: Parameters<typeof startRun>[1]
+  readonly sweep: Parameters<typeof sweep>[0]
+  readonly takeUp: Parameters<typeof takeUpSchedule>[1]
+}
+
+const nothing = async () => undefined
+const unused = { send: nothing }
+
+/** What one process works with: everything in memory, every port struck by the faults, and a clock that is wrong by `skewMs`. */
+export function needsOf(world: World, postingsPerDay: number, strikes: Strikes, skewMs: number, lookFirst: boolean): SimulatedNeeds {
+  const wrap = <T extends object>(name: string, port: T): T => striking(name, port, strikes)
+  const clock = { now: () => (skewMs === 0 ? world.now : new Date(world.now.getTime() + skewMs)) }
+  const secrets = { fresh: () => world.nextId('secret'), hash: (value: string) => value, fingerprint: fingerprintOf }
+  const put = (message: Message, delayMs = 0) => world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
+  const runs = wrap('runs', memoryRuns(world))
+  const entries = wrap('entries', memoryEntries(world))
+  const cycleQueue = wrap('cycleQueue', { send: async (body: CycleMessage) => void put({ queue: 'cycle', body }) })
+  const drafts = wrap('draftQueue', {
+    send: async (messages: Parameters<DraftNeeds['drafts']['send']>[0], delaySeconds = 0) => messages.forEach((body) => put({ queue: 'draft', body }, delaySeconds * 1000)),
+  })
+  const schedules = wrap('schedules', {
+    ensure: async (userId: string, next: Date, payload: string) => void world.schedules.set(userId, { next, payload }),
+    remove: async (userId: string) => void world.schedules.delete(userId),
+  })
+  const usedJobs = {
+    among: async (userId: string, jobKeys: readonly string[]) => new Set(jobKeys.filter((key) => world.user(userId)?.usedJobs.has(key))),
+  }
+  const mail = wrap('mail', { send: async ({ to, subject }: { to: string; subject: string }) => void world.mails.push({ to, subject }) })
+  const shared = { runs, entries, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
+  const covered = () => true
+  const newId = (prefix: string) => world.nextId(prefix)
+  return {
+    plan: {
+      ...shared, postings: [wrap('postings', postingSource(world, postingsPerDay))], contacts: wrap('contacts', contactSource), usedJobs: wrap('usedJobs', usedJobs),
+      covered, newId, leaseMs: 5 * MINUTE,
+    },
+    draft: {
+      ...shared, mailboxes: mailboxesOf(world), mailbox: wrap('mailbox', simulatedMailbox(world, strikes.plan, strikes.random)), sealer: { seal: async (_, value) => value, open: async (_, sealed) => sealed },
+      files: { put: nothing, getText: async () => 'Built the planning tool', getFile: async () => ({ bytes: new Uint8Array(), contentType: 'text/plain' }) },
+      writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: 'reachwell.example', lookFirst,
+    },
+    start: { runs, queue: cycleQueue, covered, clock, newId, limits: { take: async () => ({ taken: true }) } },
+    sweep: { open: memoryOpenWork(world), billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: unused, mailboxes: unused, merges: unused, erasures: unused, operations: unused, clock },
+    takeUp: { runs, schedules, clock },
+  }
+}
+
+const FINGERPRINTS = new Map<string, string>()
+
+/** Two numbers of 32 bits from a text (FNV-1a), in letters: short, and another for every text of a simulation. */
+function fingerprintOf(text: string): string {
+  const known = FINGERPRINTS.get(text)
+  if (known !== undefined) return known
+  let [one, other] = [0x811c9dc5, 0x01000193]
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193)
+    other = Math.imul(other ^ text.charCodeAt(text.length - 1 - at), 0x01000193)
+  }
+  const made = `${(one >>> 0).toString(36)}x${(other >>> 0).toString(36)}`
+  if (FINGERPRINTS.size > 20_000) FINGERPRINTS.clear()
+  FINGERPRINTS.set(text, made)
+  return made
+}
+
+/** The same conditions as the table's: what was read must still be so. */
+function mailboxesOf(world: World): DraftNeeds['mailboxes'] {
+  return {
+    find: async (userId) => world.user(userId)?.mailbox ?? null,
+    save: nothing,
+    remove: nothing,
+    async disable(userId, mailbox, problem) {
+      const user = world.user(userId)
+      if (user?.mailbox?.connectedAt.getTime() !== mailbox.connectedAt.getTime()) return false
+      user.mailbox = { ...user.mailbox, isActive: false, problem }
+      return true
+    },
+    lookAgain: async () => true,
+    enable: async () => true,
+  }
+}
