@@ -56,6 +56,13 @@ it('says of a job that ended "my last job" only where no other lasts', () => {
   expect(factsOf(buildAssignment({ ...spec, headline: 'Electrician' })).slots['lastRole']?.text).toBe('Electrician')
 })
 
+it('finds no likeness between a cloud bill and a checkout', () => {
+  const spec: ResumeSpec = { name: 'Tom Wis', jobs: [{ title: 'Backend Engineer', employer: 'Larkmoor', from: '2019', to: 'present', did: ['Reduced checkout latency from 1.8s to 450ms'] }] }
+  const fits = (description: string) => factsOf(buildAssignment(spec, { title: 'Backend Engineer', company: 'Kite', location: '', description })).pairs.some((pair) => pair.fits)
+  expect(fits('This year we want to halve the cost of our cloud bill per order.')).toBe(false)
+  expect(fits('This year we want to halve the latency of our checkout.')).toBe(true)
+})
+
 it('calls a field no person, and a point of the compass no place', () => {
   const facts = (title: string, location: string) => factsOf(buildAssignment(STUDENT, { title, company: 'Kite', location, description: '' })).slots
   expect(facts('Retail Operations', 'North West')).toMatchObject({ title: undefined, place: undefined })

@@ -42,4 +42,4 @@ it('calms employers in capitals where all of them are, and takes one alone for a
   expect(jobs({ title: 'Planner', employer: 'NVIDIA' }, { title: 'Planner', employer: 'Kite' }).map(([, employer]) => employer)).toEqual(['NVIDIA', 'Kite'])
 })
 
-it('gives the YMCA its article', () => expect(['YMCA', 'Kite'].map((name) => withThe(name))).toEqual(['the YMCA', 'Kite']))
+it('gives the YMCA its article', () => expect(['YMCA', 'Sunnyside Parent Council', 'Kite'].map((name) => withThe(name))).toEqual(['the YMCA', 'the Sunnyside Parent Council', 'Kite']))

@@ -24,7 +24,7 @@ export const resumeSlot = (fact: Fact, text: string = fact.value): Slot => ({
 })
 
 /** Institutions that are named with the article: "the University of Leeds". */
-export const withThe = (name: string): string => (/^(?:(?:YMCA|YWCA|NHS|BBC|UN|WHO|FBI|IRS|RSPCA|USPS)\b|(?:University|College|Institute|School|Academy|Bank|Ministry|City|State|Museum) of\b|(?:\p{Lu}\p{L}+ )?(?:Department|Ministry|Institute) of\b)/u.test(name) ? `the ${name}` : name)
+export const withThe = (name: string): string => (/^(?:(?:YMCA|YWCA|NHS|BBC|UN|WHO|FBI|IRS|RSPCA|USPS)\b|(?:University|College|Institute|School|Academy|Bank|Ministry|City|State|Museum) of\b|(?:\p{Lu}\p{L}+ )?(?:Department|Ministry|Institute) of\b|(?!The\b)(?:\p{Lu}[\p{L}’'-]+ )+(?:Council|Committee|Association|Society|Federation)$)/u.test(name) ? `the ${name}` : name)
 
 /** "Chess Club, University of Leeds" is the club at the university. */
 function placed(name: string): string {

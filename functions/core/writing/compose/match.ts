@@ -57,9 +57,12 @@ export function sharedTopic(posting: string, resume: string): string | null {
 const FIT = 3
 const ACTION_SHARE = 0.5
 
-const kinTerms = (text: string): ReadonlySet<string> => new Set([...terms(text)].map((term) => kin(term)))
+/** A "cloud bill" is money spent, not a billing system. */
+const withoutBills = (text: string): string => text.replaceAll(/\b(?:cloud|energy|electricity|power|phone|hosting|heating) bills?\b/giu, 'cost')
 
-const times = (text: string, of: string): number => [...terms(text)].filter((term) => kin(term) === of).length
+const kinTerms = (text: string): ReadonlySet<string> => new Set([...terms(withoutBills(text))].map((term) => kin(term)))
+
+const times = (text: string, of: string): number => [...terms(withoutBills(text))].filter((term) => kin(term) === of).length
 
 /** Every deed with the need it answers best, the best pair first. Unitless scores, comparable within one call only. */
 export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], jobTitle: string, description: string, skills: readonly string[] = []): readonly Pair[] {
