@@ -138,7 +138,7 @@ describe('while an account is off', { timeout: 90_000 }, () => {
     const begin = async () => {
       const now = systemClock.now()
       const lease = { token: 'mine', until: new Date(now.getTime() + 60_000) }
-      const entry: Parameters<ReturnType<typeof entryStore>['saveIntent']>[0] = Object({ id: 'out_1', userId })
+      const entry: Parameters<ReturnType<typeof entryStore>['saveIntent']>[0] = Object({ id: 'out_1', userId, contact: { email: 'li@northwind.example', domain: 'northwind.example' } })
       return await entryStore(table, fingerprints).saveIntent(entry, lease, mailbox, now)
     }
     expect(await begin()).toBe('saved')
