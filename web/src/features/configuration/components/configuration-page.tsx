@@ -10,6 +10,7 @@ import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts
 import { configurationQuery } from '../api/get-configuration.ts'
 import { latestResumeQuery } from '../api/get-latest-resume.ts'
 import { latestRunQuery } from '../api/get-latest-run.ts'
+import { nextSyncQuery } from '../api/get-next-sync-info.ts'
 import { T } from '../texts.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
 import { ConfigurationForm } from './configuration-form.tsx'
@@ -43,7 +44,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
     if (begun && isConfigured) document.getElementById(START_HEADING)?.focus()
   }, [begun, isConfigured])
   // What decides how tall the start is: it stands above the rest, which would move when it comes later.
-  const aside = [useQuery(gmailIntegrationQuery), useQuery(latestRunQuery)]
+  const aside = [useQuery(gmailIntegrationQuery), useQuery(latestRunQuery), useQuery(nextSyncQuery)]
 
   if (configuration.isError || resume.isError) {
     const failed = configuration.isError ? configuration : resume
