@@ -1,10 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the ARIA combobox pattern: the field keeps the focus and the keys, the list only shows */
 import { Check, ChevronDown } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { latePart } from '../../lib/late-part.ts'
 import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
+import { useLateDialog } from './use-late-part.ts'
+
+const ComboboxList = latePart(async () => (await import('./combobox-list.tsx')).ComboboxList)
 
 interface ComboboxProps extends Partial<FieldControl> {
   value: string
@@ -29,6 +32,7 @@ export function filterOptions(options: readonly string[], typed: string): readon
 /** A text field that narrows a list; only what the list holds can be chosen. */
 export function Combobox({ value, onChange, onBlur, options, placeholder, disabled = false, ref, ...control }: ComboboxProps) {
   const listId = useId()
+  const field = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
@@ -40,10 +44,11 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, disabl
     setOpen(true)
     setActive(Math.max(0, options.indexOf(value)))
   }
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false)
     setTyped(null)
-  }
+  }, [])
+  useLateDialog(ComboboxList, open, close)
   const choose = (option: string | undefined) => {
     if (option !== undefined) onChange(option)
     close()
@@ -68,8 +73,8 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, disabl
   }
 
   return (
-    <Popover.Root open={open}>
-      <Popover.Anchor className="relative">
+    <>
+      <div ref={field} className="relative">
         <input
           {...control}
           ref={ref}
@@ -98,37 +103,29 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, disabl
           className={cn(controlClasses, 'pr-9')}
         />
         <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
-      </Popover.Anchor>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          role="presentation"
-          className="z-50 w-(--radix-popover-trigger-width) animate-fade rounded-md border border-line bg-sheet shadow-float"
-        >
-          <div id={listId} role="listbox" aria-label={placeholder} className="max-h-72 overflow-y-auto p-1">
-            {shown.map((option, index) => (
-              <div
-                key={option}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option === value}
-                onMouseMove={() => setActive(index)}
-                onClick={() => choose(option)}
-                className={cn('flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm', index === active && 'bg-wash')}
-              >
-                {option}
-                {option === value && <Check aria-hidden className="size-4 text-brand" />}
-              </div>
-            ))}
-          </div>
-          <output className={cn('block px-3 text-sm text-muted', shown.length === 0 && 'pb-3')}>
-            {shown.length === 0 && `Nothing in the list is called “${typed}”.`}
-          </output>
-        </Popover.Content>
-    </Popover.Root>
+      </div>
+      <ComboboxList open={open} field={field}>
+        <div id={listId} role="listbox" aria-label={placeholder} className="max-h-72 overflow-y-auto p-1">
+          {shown.map((option, index) => (
+            <div
+              key={option}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option === value}
+              onMouseMove={() => setActive(index)}
+              onClick={() => choose(option)}
+              className={cn('flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm', index === active && 'bg-wash')}
+            >
+              {option}
+              {option === value && <Check aria-hidden className="size-4 text-brand" />}
+            </div>
+          ))}
+        </div>
+        <output className={cn('block px-3 text-sm text-muted', shown.length === 0 && 'pb-3')}>
+          {shown.length === 0 && `Nothing in the list is called “${typed}”.`}
+        </output>
+      </ComboboxList>
+    </>
   )
 }

@@ -1,18 +1,13 @@
-import { format, isValid, parse } from 'date-fns'
 import { CalendarDays } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FieldControl } from './field.tsx'
-import { Calendar } from './calendar.tsx'
 import { cn } from '../../lib/cn.ts'
+import { latePart } from '../../lib/late-part.ts'
+import { showDate } from '../../lib/time.ts'
 import { controlClasses } from './input.tsx'
+import { useLateDialog } from './use-late-part.ts'
 
-const DAY = 'yyyy-MM-dd'
-
-function toDate(day: string): Date | undefined {
-  const date = parse(day, DAY, new Date())
-  return isValid(date) ? date : undefined
-}
+const CalendarPopover = latePart(async () => (await import('./calendar-popover.tsx')).CalendarPopover)
 
 interface DatePickerProps extends Partial<FieldControl> {
   /** YYYY-MM-DD, or empty. */
@@ -24,33 +19,32 @@ interface DatePickerProps extends Partial<FieldControl> {
   disabled?: boolean
 }
 
+/** Midnight of the reader's own zone, which is where the name of the day is read. */
+const shown = (day: string) => showDate(`${day}T00:00:00`)
+
 export function DatePicker({ value, onChange, placeholder, available, disabled = false, ...control }: DatePickerProps) {
+  const calendarId = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const selected = value ? toDate(value) : undefined
-  const latest = available?.toSorted().at(-1)
-  const month = selected ?? (latest ? toDate(latest) : undefined)
+  useLateDialog(CalendarPopover, open, setOpen)
+  const selected = /^\d{4}-\d\d-\d\d$/.test(value)
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger {...control} disabled={disabled} className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}>
-        <span className={selected ? '' : 'text-muted'}>{selected ? format(selected, 'd MMM yyyy') : placeholder}</span>
+    <>
+      <button
+        {...control}
+        ref={button}
+        type="button"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? calendarId : undefined}
+        onClick={() => setOpen(!open)}
+        className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
+      >
+        <span className={selected ? '' : 'text-muted'}>{selected ? shown(value) : placeholder}</span>
         <CalendarDays aria-hidden className="size-4 text-muted" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content aria-label="Calendar" align="start" sideOffset={4} className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float">
-          <Calendar
-            mode="single"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a popover that has just been opened takes the focus
-            autoFocus
-            selected={selected}
-            {...(month ? { defaultMonth: month } : {})}
-            {...(available ? { disabled: (date: Date) => !available.includes(format(date, DAY)) } : {})}
-            onSelect={(date) => {
-              onChange(date ? format(date, DAY) : '')
-              setOpen(false)
-            }}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      <CalendarPopover id={calendarId} open={open} onOpenChange={setOpen} opener={button} value={value} onChange={onChange} available={available} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { LatePart } from '../../lib/late-part.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { notify } from './toaster.tsx'
@@ -31,4 +31,28 @@ export function useLateDialog<Props extends object>(part: LatePart<Props>, open:
     void need(part).then((had) => asking && !had && onOpenChange(false))
     return () => void (asking = false)
   }, [part, open, there, onOpenChange])
+}
+
+/** What opens a list or a menu from the keyboard. */
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
+
+interface StandIn {
+  onClick: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** For a control that is nothing but its button until it is pressed for the first time: whether the part now stands in its place, open, and what the button listens to. */
+export function useFirstPress<Props extends object>(part: LatePart<Props>): readonly [boolean, StandIn] {
+  const [there, ask] = useLatePart(part)
+  const [pressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    void ask().then((had) => had || setPressed(false))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return
+    event.preventDefault()
+    press()
+  }
+  return [pressed && there, { onClick: press, onKeyDown }]
 }
