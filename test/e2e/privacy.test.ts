@@ -48,7 +48,7 @@ describe('the privacy page', () => {
     const question = page.getByRole('alertdialog', { name: 'Revoke our access to Gmail?' })
     await question.waitFor()
     looks.push(...(await look('privacy-revoke', BOTH)))
-    await question.getByRole('button', { name: 'Keep it' }).click()
+    await question.getByRole('button', { name: 'Keep access' }).click()
     expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.google.id)).toBe(true)
     await gmail.getByRole('button', { name: 'Revoke access' }).click()
     await question.getByRole('button', { name: 'Revoke access' }).click()

@@ -83,7 +83,7 @@ test('the permission is revoked only after the question', async () => {
     'POST /api/gdpr/revoke-gmail': ok({ success: true, message: 'Done.' }), 'GET /api/gdpr/privacy-dashboard': [ok(dashboard), ok({ ...dashboard, gmailIntegration: none })],
   })
   press('Revoke access')
-  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it' }))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep access' }))
   expect(calls).toEqual(['GET /api/gdpr/privacy-dashboard'])
   press('Revoke access')
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke access' }))

@@ -31,7 +31,7 @@ export function RevokeButton({ mailbox }: { mailbox: string }) {
         actions={
           <>
             <AlertDialogCancel asChild>
-              <Button>Keep it</Button>
+              <Button>Keep access</Button>
             </AlertDialogCancel>
             <AlertDialogAction asChild>
               <Button variant="danger" onClick={revoke}>
