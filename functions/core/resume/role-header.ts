@@ -162,8 +162,8 @@ export function chooseHeader(all: readonly HeaderPart[]): Header {
 
 // "Salesforce, Singapore": where nothing else names the house and the first word is no town that is known, it is the house.
 function houseIn(place: HeaderPart | null): HeaderPart | null {
-  const [house = '', ...rest] = place?.words.split(/,\s+/u) ?? []
-  if (place === null || rest.length !== 1 || isPlace(house) || /^[A-Z]{2,3}$/u.test(rest[0] ?? '')) return null
+  const [house = '', ...region] = place?.words.split(/,\s+/u) ?? []
+  if (place === null || region.length !== 1 || isPlace(house) || /^[A-Z]{2,3}$/u.test(region[0] ?? '')) return null
   return { ...place, kind: 'employer', end: place.start + house.length, words: house }
 }
 

@@ -34,7 +34,7 @@ function isOpen(move: Move, pair: Pair | null, slots: Slots): boolean {
     case 'start':
       return slots['early'] !== undefined
     case 'openResult':
-      return pair !== null && isResult(pair.evidence) && (slots['otherField'] === undefined || pair?.fits === true)
+      return pair !== null && isResult(pair.evidence) && (slots['otherField'] === undefined || pair.fits)
     case 'openMove':
     case 'openShift':
     case 'shift':
@@ -86,7 +86,7 @@ const isAtTheSide = ({ clause, job }: Evidence): boolean => HELPED.test(clause.s
 /** The second deed: another than the first and told in its tense, one that answers another need first. */
 function secondOf(facts: Facts, first: Pair, uses: Uses, random: () => number): Pair | null {
   const newField = facts.slots['otherField'] !== undefined && first.evidence.kind === 'project'
-  const others = facts.pairs.filter(({ evidence, fits, near }) => fits || near || (!isAtTheSide(evidence) && (!newField || evidence.kind === 'project'))).filter(({ evidence }) => evidence !== first.evidence && evidence.clause.tense === first.evidence.clause.tense && (evidence.job !== null || evidence.kind === 'project'))
+  const others = facts.pairs.filter(({ evidence, fits, near, aside }) => fits || near || (!isAtTheSide(evidence) && (!aside || (evidence.kind === 'job' && isResult(evidence))) && (!newField || evidence.kind === 'project'))).filter(({ evidence }) => evidence !== first.evidence && evidence.clause.tense === first.evidence.clause.tense && (evidence.job !== null || evidence.kind === 'project'))
   const each = others.filter(({ evidence }, at) => others.findIndex((other) => other.evidence === evidence) === at)
   const telling = each.filter(({ evidence, fits, near }) => evidence.hasNumber || fits || near)
   const plain = facts.pairs.some(({ evidence }) => evidence.hasNumber) ? [] : each.slice(0, 1)
@@ -106,7 +106,8 @@ function plansFor({ level, pairs }: Facts): readonly Plan[] {
 /** The deeds a letter may begin with: those near to the best, of which one the day has told often counts less; anchored ones before all others. */
 function leads(facts: Facts, uses: Uses): readonly { pair: Pair; score: number }[] {
   const anchored = facts.pairs.filter(({ evidence }) => evidence.job !== null || evidence.kind === 'project')
-  const pool = anchored.length > 0 ? anchored : facts.pairs
+  const straight = anchored.filter(({ aside, fits, evidence }) => !aside || (fits && evidence.kind === 'job'))
+  const pool = straight.length > 0 ? straight : anchored.length > 0 ? anchored : facts.pairs
   const paid = pool.filter(({ evidence, fits }) => evidence.kind === 'job' || fits)
   // Whoever comes from other work shows the projects of the new field, not the tables that were served.
   const projects = facts.slots['otherField'] === undefined ? [] : pool.filter(({ evidence, fits }) => evidence.kind === 'project' || (fits && evidence.kind === 'job'))

@@ -56,6 +56,20 @@ it('says of a job that ended "my last job" only where no other lasts', () => {
   expect(factsOf(buildAssignment({ ...spec, headline: 'Electrician' })).slots['lastRole']?.text).toBe('Electrician')
 })
 
+describe('deeds beside the line of work', async () => {
+  const mei: ResumeSpec = {
+    name: 'Mei Tan', phone: '415 555 0100',
+    jobs: [
+      { title: 'Project Coordinator', employer: 'Larkmoor', from: '2021', to: 'present', did: ['Moved 14 building sites to one plan', 'Prepared weekly reports for 5 project managers'] },
+      { title: 'Project Assistant', employer: 'Larkmoor', from: '2019', to: '2021', did: ['Processed 300 change orders a year'] },
+      { title: 'Front Desk Agent', employer: 'Bay Hotel', from: '2017', to: '2019', did: ['Checked in up to 120 guests a day'] },
+    ],
+  }
+  const all = await letters(mei, { title: 'Project Coordinator', company: 'Kite', location: 'Austin', description: '' })
+  it.each(all)('are not told: %s', (text) => expect(text).not.toMatch(/guests/u))
+  it.each(all)('one house is named once for two jobs there: %s', (text) => expect(text).not.toMatch(/(?:Earlier|Before that), (?:at|as an? [\w ]+ at) Larkmoor/u))
+})
+
 it('finds no likeness between a cloud bill and a checkout', () => {
   const spec: ResumeSpec = { name: 'Tom Wis', jobs: [{ title: 'Backend Engineer', employer: 'Larkmoor', from: '2019', to: 'present', did: ['Reduced checkout latency from 1.8s to 450ms'] }] }
   const fits = (description: string) => factsOf(buildAssignment(spec, { title: 'Backend Engineer', company: 'Kite', location: '', description })).pairs.some((pair) => pair.fits)

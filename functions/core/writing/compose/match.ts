@@ -1,7 +1,7 @@
 import { type Evidence, isResult } from './evidence.ts'
 import { ACTIONS, kin } from './match-kin.ts'
 import type { Need } from './posting-needs.ts'
-import { isGeneric, isStop, terms, termWeights, type Word, words } from './words.ts'
+import { isGeneric, isStop, stem, terms, termWeights, type Word, words } from './words.ts'
 
 /** A need and the deed that may answer it. */
 export interface Pair {
@@ -11,6 +11,8 @@ export interface Pair {
   readonly fits: boolean
   /** True when the description names several things that the deed is about, though none of its needs is the deed's. */
   readonly near: boolean
+  /** True for a deed beside the writer's line of work, where deeds in it exist: the front desk before the projects, the food bank beside the job. */
+  readonly aside: boolean
   /** What both name, in the posting's words; null when that is no thing with a name. */
   readonly topic: string | null
   readonly score: number
@@ -54,6 +56,11 @@ export function sharedTopic(posting: string, resume: string): string | null {
   return best
 }
 
+const LEVELS = new Set(['senior', 'junior', 'lead', 'head', 'staff', 'manager', 'assistant', 'associate', 'specialist', 'coordinator', 'officer', 'chief', 'director'].map((word) => stem(word)))
+
+/** A rank says nothing about the field. */
+const isLevel = (term: string): boolean => LEVELS.has(term)
+
 const FIT = 3
 const ACTION_SHARE = 0.5
 
@@ -71,11 +78,16 @@ export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], j
   const needTerms = new Map(needs.map((need) => [need, kinTerms(need.base ?? need.noun ?? need.gerund ?? need.quote)]))
   const inTitle = kinTerms(jobTitle)
   const inDescription = kinTerms(description)
+  const inField = (title: string): boolean => [...kinTerms(title)].some((term) => inTitle.has(term) && !isLevel(term))
+  const hasJobs = evidences.some(({ kind }) => kind === 'job')
+  const hasField = evidences.some(({ job, kind }) => kind === 'job' && job?.title && inField(job.title.text))
   const pairs = evidences.flatMap((evidence) => {
+    const title = evidence.job?.title?.text
+    const aside = evidence.kind === 'job' ? hasField && title !== undefined && !inField(title) : evidence.kind !== 'project' && hasJobs
     const about = [...new Set([...evidence.terms].map((term) => kin(term)))]
     const background = about.reduce((sum, term) => sum + (inTitle.has(term) ? 0.5 * weigh(term) : 0) + (inDescription.has(term) ? 0.3 * weigh(term) : 0), 0)
     const near = skills.some((skill) => evidence.clause.said.includes(skill)) || about.filter((term) => inDescription.has(term) && weigh(term) > 1 && !ACTIONS.has(term)).length > 1
-    const own = background + worthOf(evidence)
+    const own = background + worthOf(evidence) - (aside ? 1 : 0)
     const matched = needs.map((need): Pair => {
       const wanted = needTerms.get(need)
       const shared = about.filter((term) => wanted?.has(term))
@@ -84,9 +96,9 @@ export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], j
       const telling = shared.some((term) => weigh(term) > 1 && !ACTIONS.has(term))
       const topic = telling ? sharedTopic(need.quote, evidence.statement.value) : null
       const fits = telling && (overlap >= FIT || shared.length >= 2 || (topic?.includes(' ') ?? false))
-      return { need, evidence, fits, near, topic, score: own + overlap + (topic === null ? 0 : 0.5) + (fits ? 1 : 0) }
+      return { need, evidence, fits, near, aside, topic, score: own + overlap + (topic === null ? 0 : 0.5) + (fits ? 1 : 0) }
     })
-    return [...matched, { need: null, evidence, fits: false, near, topic: null, score: own - 0.5 }]
+    return [...matched, { need: null, evidence, fits: false, near, aside, topic: null, score: own - 0.5 }]
   })
   return pairs.toSorted((one, other) => other.score - one.score)
 }

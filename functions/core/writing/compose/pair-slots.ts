@@ -54,6 +54,7 @@ function toldAlso(evidence: Evidence, first: Evidence): Slots {
   if (job !== null && job === first.job) return { sameDeed: deed, ...(evidence.kind === 'job' ? { sameJobDeed: deed } : {}) }
   if (evidence.kind === 'project' && first.kind === 'project') return { deed2: deed, anotherProject: { text: '', sources: [] } }
   const earlier = job !== null && first.job !== null && job.kind === 'job' && first.job.kind === 'job' && wasBefore(job, first.job)
+  if (earlier && job.employer !== null && job.employer.text === first.job?.employer?.text) return { beforeDeed: deed, earlierRole: some(job.title) }
   if (earlier) return { beforeDeed: deed, beforeEmployer: some(job.employer), beforeRole: some(job.title) }
   return told(evidence, '2')
 }

@@ -37,6 +37,7 @@ export const DEEDS = {
     'Earlier, at {beforeEmployer}, I {beforeDeed}.',
     'Before that, as {a:beforeRole} at {beforeEmployer}, I {beforeDeed}.',
     'Earlier, as {a:beforeRole} at {beforeEmployer}, I {beforeDeed}.',
+    'Earlier, as {a:earlierRole} there, I {beforeDeed}.',
     'In another project{anotherProject}, I {deed2}.',
     'For another project{anotherProject}, I {deed2}.',
     ...TOLD.map((frame) => again(frame)),
