@@ -18,7 +18,8 @@ const FAULTS: Readonly<Record<Task['faults'], (seed: number) => FaultPlan>> = {
 
 async function play({ first, step, mostMs, mostSchedules, users, days, postingsPerDay, letters, faults }: Task): Promise<Played> {
   const from = performance.now()
-  const played: Played = { schedules: 0, userDays: 0, drafts: 0, lostAnswers: 0, broken: [], points: [] }
+  const cpu = process.cpuUsage()
+  const played: Played = { cpuSeconds: 0, schedules: 0, userDays: 0, drafts: 0, lostAnswers: 0, broken: [], points: [] }
   const points = new Set<string>()
   const last = mostSchedules ?? Number.POSITIVE_INFINITY
   for (let seed = first; seed <= last && performance.now() - from < mostMs; seed += step) {
@@ -30,7 +31,8 @@ async function play({ first, step, mostMs, mostSchedules, users, days, postingsP
     for (const sentence of outcome.broken) played.broken.push(`seed ${seed}: ${sentence}`)
     for (const point of outcome.crashes.keys()) points.add(point)
   }
-  return { ...played, points: [...points] }
+  const { user, system } = process.cpuUsage(cpu)
+  return { ...played, cpuSeconds: (user + system) / 1e6, points: [...points] }
 }
 
 const [message]: unknown[] = await once(process, 'message')

@@ -8,7 +8,7 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>
 
 export const Played = z.object({
-  schedules: z.number(), userDays: z.number(), drafts: z.number(), lostAnswers: z.number(),
+  schedules: z.number(), userDays: z.number(), cpuSeconds: z.number(), drafts: z.number(), lostAnswers: z.number(),
   /** With the seed that plays it again. */
   broken: z.array(z.string()), points: z.array(z.string()),
 })

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { MINUTE } from '#core/kernel/clock.ts'
 import type { AddressBook, LinkProofs, MergeStore } from '#core/linking/ports.ts'
 import { toStored } from './items/instant.ts'
-import { runFromItem } from './items/run-item.ts'
 import { keys } from './keys.ts'
 import { addressFromItem, mergeFromItem, proofFromItem, proofToItem } from './linking-items.ts'
 import { beginMerge } from './merge-beginning.ts'
@@ -10,8 +9,6 @@ import { moveItems } from './merge-moves.ts'
 import { ownedItems } from './owned-items.ts'
 import type { Table } from './table.ts'
 
-/** Runs that may still have work in them: older ones ended long ago. */
-const NEWEST_RUNS = 3
 /** A merge whose message was lost is taken up again after this long. */
 const SWEEP_AFTER_MS = 2 * MINUTE
 
@@ -41,10 +38,6 @@ const ResumeKey = z.object({ sk: z.string() })
 
 /** Merges in the table. */
 export const mergeStore = (table: Table): MergeStore => ({
-  async isBusy(userId) {
-    const runs = await ownedItems(table, userId, 'RUN#', { newest: NEWEST_RUNS })
-    return runs.map(runFromItem).some(({ state, open }) => state !== 'planned' || open > 0)
-  },
   begin: (merge, tokenHash) => beginMerge(table, merge, tokenHash, new Date(merge.startedAt.getTime() + SWEEP_AFTER_MS)),
   async find(survivorId, absorbedId) {
     const item = await table.get(keys.merge(survivorId, absorbedId))

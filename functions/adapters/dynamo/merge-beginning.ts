@@ -3,6 +3,7 @@ import type { Merge } from '#core/linking/model.ts'
 import type { Beginning } from '#core/linking/ports.ts'
 import { keys } from './keys.ts'
 import { addressFromItem, addressParts, openMergeToItem } from './linking-items.ts'
+import { runFromItem } from './items/run-item.ts'
 import { ownedItems } from './owned-items.ts'
 import { countParts } from './statistics.ts'
 import type { Table, TransactionPart } from './table.ts'
@@ -14,12 +15,28 @@ const SessionNote = z.object({ sk: z.string() })
 
 const STANDS = 'attribute_exists(pk) AND isActive = :yes AND attribute_not_exists(mergedInto)'
 
-/** The one transaction that begins a merge. Its first part is the day's claim, so that no run can start in the account that goes. */
+/** Runs that may still have work in them: older ones ended long ago. */
+const NEWEST_RUNS = 3
+
+async function isBusy(table: Table, userId: string): Promise<boolean> {
+  const runs = await ownedItems(table, userId, 'RUN#', { newest: NEWEST_RUNS })
+  return runs.map(runFromItem).some(({ state, open }) => state !== 'planned' || open > 0)
+}
+
+/**
+ * The one transaction that begins a merge. Its first parts are the claims on the days of both accounts as they were before the runs were looked at: so no run that
+ * nobody saw goes on in either, and none can start in the account that goes.
+ */
 export async function beginMerge(table: Table, merge: Merge, tokenHash: string | null, dueAt: Date): Promise<Beginning> {
   const { survivorId, absorbedId } = merge
-  const [cycle, ways, sessions] = await Promise.all([table.get(keys.cycle(absorbedId)), waysIn(table, merge), ownedItems(table, absorbedId, 'SESSION#')])
+  const [leaving, staying] = await Promise.all([lastRunOf(table, absorbedId), lastRunOf(table, survivorId)])
+  const [busy, ways, sessions] = await Promise.all([
+    Promise.all([isBusy(table, absorbedId), isBusy(table, survivorId)]), waysIn(table, merge), ownedItems(table, absorbedId, 'SESSION#'),
+  ])
+  if (busy.includes(true)) return 'busy'
   const failed = await table.transact([
-    closeCycle(table, absorbedId, cycle === null ? null : (CycleItem.parse(cycle).lastRunId ?? null)),
+    { Update: { TableName: table.name, Key: { ...keys.cycle(absorbedId) }, UpdateExpression: 'SET lastRunId = :closed', ...stillThe(leaving, { ':closed': 'merged' }) } },
+    { ConditionCheck: { TableName: table.name, Key: { ...keys.cycle(survivorId) }, ...stillThe(staying, {}) } },
     {
       Update: {
         TableName: table.name, Key: { ...keys.profile(absorbedId) }, UpdateExpression: 'SET isActive = :no, mergedInto = :into REMOVE listPk, listSk', ConditionExpression: STANDS,
@@ -37,18 +54,18 @@ export async function beginMerge(table: Table, merge: Merge, tokenHash: string |
     }),
   ])
   if (failed.length === 0) return 'begun'
-  return failed.includes(0) && failed.length === 1 ? 'busy' : 'refused'
+  return failed.every((index) => index < 2) ? 'busy' : 'refused'
 }
 
-/** A run claims its day by what it read of the last one: after this no claim of the account holds. */
-const closeCycle = (table: Table, userId: string, lastRunId: string | null): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.cycle(userId) },
-    UpdateExpression: 'SET lastRunId = :closed',
-    ConditionExpression: lastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :read',
-    ExpressionAttributeValues: { ':closed': 'merged', ...(lastRunId === null ? {} : { ':read': lastRunId }) },
-  },
+async function lastRunOf(table: Table, userId: string): Promise<string | null> {
+  const cycle = await table.get(keys.cycle(userId))
+  return cycle === null ? null : (CycleItem.parse(cycle).lastRunId ?? null)
+}
+
+/** A run claims its day by what it read of the last one: where this holds none has claimed it since. */
+const stillThe = (lastRunId: string | null, values: Record<string, unknown>) => ({
+  ConditionExpression: lastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :read',
+  ...(lastRunId === null && Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: { ...values, ...(lastRunId === null ? {} : { ':read': lastRunId }) } }),
 })
 
 /** Every identity and address of the account that goes now leads to the one that stays. */

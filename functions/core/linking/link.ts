@@ -46,8 +46,7 @@ export async function linkAccounts(actor: UserActor, input: LinkInput, needs: Li
   if (own === null || other === null || !other.account.isActive) throw new AppError('link_unproven')
   const { survivor, absorbed } = survivorOf(own, other, now)
   const merge: Merge = { survivorId: survivor.account.id, absorbedId: absorbed.account.id, startedAt: now, doneAt: null }
-  const busy = await Promise.all([needs.merges.isBusy(merge.survivorId), needs.merges.isBusy(merge.absorbedId)])
-  const beginning = busy.includes(true) ? 'busy' : await needs.merges.begin(merge, tokenHash)
+  const beginning = await needs.merges.begin(merge, tokenHash)
   if (beginning === 'busy') {
     throw new AppError('run_in_progress', { message: 'Emails are being prepared for one of the two accounts. Link them once that run has finished.', retryAfterSeconds: 600 })
   }

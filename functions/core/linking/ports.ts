@@ -20,14 +20,12 @@ export interface Passwords {
 
 export type Beginning =
   | 'begun'
-  /** A run is under way in the account that would go. */
+  /** A run is under way in one of the two accounts. */
   | 'busy'
   /** One of them was merged or closed meanwhile, or the proof was used. */
   | 'refused'
 
 export interface MergeStore {
-  /** Whether anything of the account is being worked on, or is still to be. */
-  isBusy(userId: string): Promise<boolean>
   /**
    * One transaction: the account that goes is closed, its ways in lead to the other, its sessions end, the proof is used up and the
    * merge is on record. From here on the rest follows, whatever crashes.
