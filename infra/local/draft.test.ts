@@ -160,7 +160,7 @@ test('from a resume to files', async () => {
   writeFileSync(path.join(out, 'mine.txt'), 'kept')
   saveFiles(out, new Map([['01-new-name.eml', Buffer.from('new')]]), { ...report, drafts: last === undefined ? [] : [{ ...last, file: '01-new-name.eml' }] })
   expect(readdirSync(out).toSorted()).toEqual(['01-new-name.eml', 'mine.txt', 'report.json'])
-}, 60_000)
+})
 
 test('what stops before its end leaves no files', async () => {
   const out = path.join(folder, 'stopped')

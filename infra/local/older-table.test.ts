@@ -12,7 +12,7 @@ import { localAccess } from './local-access.ts'
 import { ensureTable, startDynamodb } from './parts/dynamodb.ts'
 import { freePorts } from './ports.ts'
 
-test('a table from before the lists has them after the start, with all that stood in it', { timeout: 90_000 }, async () => {
+test('a table from before the lists has them after the start, with all that stood in it', async () => {
   // A database of its own: with the tables of many tests beside it, it takes long to make an index.
   const database = await startDynamodb({ port: (await freePorts()).dynamodb, stateDir: null, say: () => undefined })
   onTestFinished(() => database.close())

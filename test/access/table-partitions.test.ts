@@ -55,7 +55,7 @@ const proxy: CountingProxy = {
 const stage = await testStage({ workers: null, dynamodb: proxy.url })
 afterAll(() => void server.close())
 
-test('an endpoint stays in the partitions that its role may reach', { timeout: 120_000 }, async () => {
+test('an endpoint stays in the partitions that its role may reach', async () => {
   const rows: Readonly<Record<string, Grants>> = grants
   const measured = await measureEndpoints(stage, proxy)
   expect(measured.filter(({ status }) => status >= 400)).toEqual([])

@@ -31,10 +31,10 @@ const filesOf = async (userId: string) => (await files.send(new ListObjectsV2Com
 
 /** Until the worker has gone through once; then the last look, when all that was under way has ended. */
 async function erased(userId: string): Promise<void> {
-  await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass', timeoutMs: 20_000 })
+  await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass' })
   stage.advance(HOUR)
   await stage.sweep()
-  await waitFor(async () => (await ownedItems(table, userId, '')).length === 0, { what: 'the last look', timeoutMs: 20_000 })
+  await waitFor(async () => (await ownedItems(table, userId, '')).length === 0, { what: 'the last look' })
 }
 
 describe('deleting an account', () => {
@@ -45,7 +45,7 @@ describe('deleting an account', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
-  test('leaves nothing of somebody who had everything, in any store', { timeout: 90_000 }, async () => {
+  test('leaves nothing of somebody who had everything, in any store', async () => {
     const who = await buyer(stage, 'quintessa.marlowe')
     const { client, email } = who
     const userId = await idOf(client)
@@ -59,9 +59,9 @@ describe('deleting an account', () => {
     await client.post('/api/support-tickets', { subject: 'A question', message: 'From Quintessa.', priority: 'low' })
     const importedId = await importedAccount(stage, 'quintessa.old@mail.example')
     const scenario = { type: 'gmail_to_email', primaryAccount: email, secondaryAccount: 'quintessa.old@mail.example' }
-    await waitFor(async () => (await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status === 200, { what: 'the link', timeoutMs: 20_000, everyMs: 4_000 })
+    await waitFor(async () => (await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status === 200, { what: 'the link', everyMs: 4_000 })
     const [survivorId, absorbedId] = (await idOf(client)) === userId ? [userId, importedId] : [importedId, userId]
-    await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge', timeoutMs: 20_000 })
+    await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge' })
     const second = await browserSession(stage, email)
     const customer = who.customers()[0] ?? ''
     expect([await filesOf(survivorId), stage.emulators.cognito.isInPool(email)]).toEqual([2, true])
@@ -85,7 +85,7 @@ describe('deleting an account', () => {
     expect(audit).toMatchObject([{ startedAt: expect.any(String), doneAt: expect.any(String), ttl: expect.any(Number) }])
   })
 
-  test('a later sign-up is a new account, which has no second trial', { timeout: 60_000 }, async () => {
+  test('a later sign-up is a new account, which has no second trial', async () => {
     const first = await buyer(stage, 'odette')
     const firstId = await idOf(first.client)
     const ordered = Ordered.parse((await first.order('starter')).body)
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     expect((await (await browserSession(stage, 'odette@mail.example')).get('/api/user')).status).toBe(200)
   })
 
-  test('in the middle of a run no draft is saved any more, and late messages do nothing', { timeout: 60_000 }, async () => {
+  test('in the middle of a run no draft is saved any more, and late messages do nothing', async () => {
     const client = await readyUser(stage, 'midrun@mail.example', 'pro', 'product-manager.txt')
     const userId = await idOf(client)
     await client.post('/api/start-email-drafting', {})

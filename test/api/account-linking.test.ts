@@ -36,7 +36,7 @@ function linkIn(address: string) {
 const kindsOf = async (userId: string) => [...new Set((await ownedItems(table, userId, '')).map((item) => String(item['sk']).replace(/#.*$/, '')))].toSorted((a, b) => a.localeCompare(b))
 
 const merged = async (survivorId: string, absorbedId: string) =>
-  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge', timeoutMs: 20_000 })
+  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge' })
 
 describe('looking for the other account', () => {
   test('needs a session', async () => {
@@ -120,7 +120,7 @@ describe('many accounts of one guesser', () => {
 })
 
 describe('linking', () => {
-  test('brings everything of two Google accounts into the one with the better plan', { timeout: 60_000 }, async () => {
+  test('brings everything of two Google accounts into the one with the better plan', async () => {
     stage.advance(HOUR)
     const pro = await browserSession(stage, 'pat.work@mail.example', { plan: 'pro' })
     const proId = await idOf(pro)
@@ -156,7 +156,7 @@ describe('linking', () => {
     expect(await table.get(keys.profile(noneId))).toMatchObject({ email: '', firstName: '', lastName: '', isActive: false, mergedInto: proId })
   })
 
-  test('by the password of an imported account, which stays when its plan is better', { timeout: 60_000 }, async () => {
+  test('by the password of an imported account, which stays when its plan is better', async () => {
     stage.advance(HOUR)
     const importedId = await importedAccount(stage, 'ines.old@mail.example', sampleSubscription('elite', systemClock.now()))
     const google = await browserSession(stage, 'ines.new@mail.example', { plan: 'none' })

@@ -64,7 +64,7 @@ describe('switching an account off', () => {
     expect(z.object({ users: z.array(AdminUser) }).parse((await admin.get(`/api/admin/users?search=${email}`)).body).users).toMatchObject([{ id: userId, isActive: true }])
   })
 
-  test('leaves no session that was opened at the same time', { timeout: 60_000 }, async () => {
+  test('leaves no session that was opened at the same time', async () => {
     const admin = await asAdmin()
     const email = 'racing@mail.example'
     const userId = await idOf(await browserSession(stage, email))
@@ -104,14 +104,14 @@ describe('switching an account off', () => {
 
 const latestRun = async (client: Client) => z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run
 
-describe('while an account is off', { timeout: 90_000 }, () => {
+describe('while an account is off', () => {
   test('no draft is made of what was under way, and the allowance is given back', async () => {
     const admin = await asAdmin()
     const email = 'under-way@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = await idOf(client)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    await waitFor(async () => (await draftsOf(stage, email)).length > 0, { timeoutMs: 40_000, what: 'the first draft', everyMs: 5 })
+    await waitFor(async () => (await draftsOf(stage, email)).length > 0, { what: 'the first draft', everyMs: 5 })
     expect((await set(admin, userId, false)).status).toBe(200)
     const entriesOpen = async () => (await ownedItems(table, userId, 'OUTREACH#')).filter((item) => item['openPk'] !== undefined).length
     // What had been begun at Gmail when it was switched off is finished; nothing is begun after.
@@ -120,7 +120,7 @@ describe('while an account is off', { timeout: 90_000 }, () => {
       await stage.sweep(true)
       const [run] = await ownedItems(table, userId, 'RUN#', { newest: 1 })
       return run?.['state'] === 'planned' && (await entriesOpen()) === 0
-    }, { timeoutMs: 40_000, what: 'every entry to end', everyMs: 500 })
+    }, { what: 'every entry to end', everyMs: 500 })
     expect((await draftsOf(stage, email)).length).toBeLessThanOrEqual(begun)
     const ended = await ownedItems(table, userId, 'OUTREACH#')
     expect(ended.filter((item) => item['state'] === 'failed').every((item) => item['failure'] === 'access_ended')).toBe(true)
@@ -153,7 +153,7 @@ describe('while an account is off', { timeout: 90_000 }, () => {
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = await idOf(client)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    await waitFor(async () => (await latestRun(client))?.state === 'finished', { timeoutMs: 60_000, what: 'the run' })
+    await waitFor(async () => (await latestRun(client))?.state === 'finished', { what: 'the run' })
     const drafts = (await draftsOf(stage, email)).length
     const scheduled = () => JSON.stringify(stage.emulators.scheduler.schedules()).includes(userId)
     expect([drafts, scheduled()]).toEqual([20, true])
@@ -161,7 +161,7 @@ describe('while an account is off', { timeout: 90_000 }, () => {
     expect((await set(await asAdmin(), userId, false)).status).toBe(200)
     stage.advance(DAY + 16 * 60_000)
     await stage.emulators.scheduler.advance(0)
-    await waitFor(() => !scheduled(), { timeoutMs: 20_000, what: 'the daily alarm to go' })
+    await waitFor(() => !scheduled(), { what: 'the daily alarm to go' })
     const [vain] = await ownedItems(table, userId, 'RUN#', { newest: 1 })
     expect([vain?.['outcome'], (await draftsOf(stage, email)).length]).toEqual(['account_inactive', drafts])
 
@@ -169,12 +169,12 @@ describe('while an account is off', { timeout: 90_000 }, () => {
     expect(scheduled()).toBe(true)
     stage.advance(21 * 60_000)
     await stage.emulators.scheduler.advance(0)
-    await waitFor(async () => (await draftsOf(stage, email)).length > drafts, { timeoutMs: 60_000, what: 'drafts of the next run' })
+    await waitFor(async () => (await draftsOf(stage, email)).length > drafts, { what: 'drafts of the next run' })
   })
 })
 
 describe('deleting a user', () => {
-  test('does what the user\'s own deletion does', { timeout: 60_000 }, async () => {
+  test('does what the user\'s own deletion does', async () => {
     const admin = await asAdmin()
     const email = 'removed@mail.example'
     const client = await browserSession(stage, email, { plan: 'none' })
@@ -188,7 +188,7 @@ describe('deleting a user', () => {
     expect(refusal(await admin.get(`/api/admin/user-config/${userId}`))).toEqual([404, 'not_found'])
     expect(refusal(await set(admin, userId, true))).toEqual([404, 'not_found'])
     expect(refusal(await admin.delete(`/api/admin/users/${userId}`))).toEqual([404, 'not_found'])
-    await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the deletion to be carried out', timeoutMs: 20_000 })
+    await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the deletion to be carried out' })
     // The same person comes back as somebody new.
     const again = await browserSession(stage, email, { plan: 'none' })
     expect(await idOf(again)).not.toBe(userId)

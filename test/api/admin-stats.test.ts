@@ -49,10 +49,10 @@ describe('the overview', () => {
     expect((await stats()).days.at(-1)).toMatchObject({ newUsers: 3 })
   })
 
-  test('counts drafts when they are in the mailbox, and answers of those marked as sent', { timeout: 90_000 }, async () => {
+  test('counts drafts when they are in the mailbox, and answers of those marked as sent', async () => {
     const client = await readyUser(stage, 'tracked@mail.example', 'trial', 'product-manager.txt')
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    await waitFor(async () => z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run?.state === 'finished', { timeoutMs: 60_000, what: 'the run' })
+    await waitFor(async () => z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run?.state === 'finished', { what: 'the run' })
     const after = await stats()
     expect([after.totalEmails, after.emailsSentToday, after.days.at(-1)?.drafts, after.responseRate]).toEqual([5, 5, 5, null])
 
@@ -71,18 +71,18 @@ describe('the overview', () => {
     expect((await stats()).totalEmails).toBe(5)
   })
 
-  test('counts an invoice once, when it is paid, however often that is told', { timeout: 60_000 }, async () => {
+  test('counts an invoice once, when it is paid, however often that is told', async () => {
     const { stripe } = stage.emulators
     const done = async () => {
       await stripe.settled()
       await waitFor(async () => {
         const known = await Promise.all(stripe.state.events.map(({ id }) => table.get(keys.providerEvent(id))))
         return known.every((item) => item === null || item['state'] !== 'received')
-      }, { what: 'the events to be done', timeoutMs: 15_000 })
+      }, { what: 'the events to be done' })
     }
     const payer = await newPayingCustomer(stage, 1, 'pro')
     await newPayingCustomer(stage, 2, 'starter')
-    await waitFor(async () => (await stats()).revenueThisMonth === 228, { what: 'both payments', timeoutMs: 15_000 })
+    await waitFor(async () => (await stats()).revenueThisMonth === 228, { what: 'both payments' })
     await done()
 
     const paid = stripe.state.events.filter(({ type }) => type === 'invoice.paid').map(({ id }) => id)
@@ -107,17 +107,17 @@ describe('the overview', () => {
     // Nobody pays for two plans: what the two came to goes back, and is taken off.
     const invoices = stripe.state.invoices.filter(({ customer, status }) => customer === payer.customerId && status === 'paid').map(({ id }) => id)
     const refunds = () => stripe.state.charges.filter(({ customer }) => customer === payer.customerId).flatMap((charge) => charge.refunds.map(({ id }) => id))
-    await waitFor(() => refunds().length === 2, { what: 'both to be paid back', timeoutMs: 15_000 })
+    await waitFor(() => refunds().length === 2, { what: 'both to be paid back' })
     expect(invoices).toHaveLength(3)
     const counted = async () => (await table.getMany([...invoices, ...refunds()].map((id) => keys.countedPayment(id)))).every((mark) => mark !== null)
-    await waitFor(counted, { what: 'the lost payment, the next and both refunds to be counted', timeoutMs: 15_000 })
+    await waitFor(counted, { what: 'the lost payment, the next and both refunds to be counted' })
     expect((await stats()).revenueThisMonth).toBe(228)
   })
 
-  test('takes off what goes back, once, on the day on which it does', { timeout: 60_000 }, async () => {
+  test('takes off what goes back, once, on the day on which it does', async () => {
     const { stripe } = stage.emulators
     const { customerId } = await newPayingCustomer(stage, 3, 'starter')
-    const becomes = async (dollars: number, what: string) => { await waitFor(async () => (await stats()).revenueThisMonth === dollars, { what, timeoutMs: 15_000 }) }
+    const becomes = async (dollars: number, what: string) => { await waitFor(async () => (await stats()).revenueThisMonth === dollars, { what }) }
     await becomes(228 + 99, 'the payment')
     const paid = stripe.state.charges.findLast((charge) => charge.customer === customerId)
     const refund = async (fields: Record<string, string> = {}) => { await askStripe(stage, 'POST', '/v1/refunds', { payment_intent: paid?.paymentIntent ?? '', ...fields }) }

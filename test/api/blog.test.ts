@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { tableOf } from '#harness/table-of.ts'
 import { visitor } from '#harness/session.ts'
-import { testStage } from '#harness/stage.ts'
+import { inAnInstant, testStage } from '#harness/stage.ts'
 import type { RenderedArticle } from '#infra/blog/read-articles.ts'
 import { publishBlog } from '#local/publish-blog.ts'
 
@@ -68,7 +68,9 @@ describe('the list', () => {
   test('can be searched sixty times a minute from one network, and read without a limit', async () => {
     stage.advance(MINUTE)
     const statuses: number[] = []
-    for (let index = 0; index < 61; index += 1) statuses.push((await client.get('/api/blog?search=email')).status)
+    await inAnInstant(async () => {
+      for (let index = 0; index < 61; index += 1) statuses.push((await client.get('/api/blog?search=email')).status)
+    })
     expect([statuses.slice(0, 60).every((status) => status === 200), statuses[60]]).toEqual([true, 429])
     expect((await client.get('/api/blog')).status).toBe(200)
     stage.advance(MINUTE)

@@ -4,6 +4,7 @@ import { draftsOf } from '#harness/drafts.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { systemClock } from '#runtime/clock.ts'
 import { NextSyncInfo } from '#shared/models/configuration.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
@@ -18,13 +19,10 @@ const finished = (client: Client) =>
   waitFor(async () => {
     const latest = await run(client)
     return latest?.state === 'finished' ? latest : null
-  }, { timeoutMs: 60_000, what: 'the run to finish' })
+  }, { what: 'the run to finish' })
 const list = async (client: Client, query = '') => Page.parse((await client.get(`/api/email-outreach${query}`)).body)
 
-/** Whole runs, on a machine that may be busy with other tests. */
-const LONG = 120_000
-
-describe('a first run', { timeout: LONG }, () => {
+describe('a first run', () => {
   const email = 'priya@mail.example'
 
   test('turns the allowance into drafts, each an entry with its evidence', async () => {
@@ -39,7 +37,7 @@ describe('a first run', { timeout: LONG }, () => {
     expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(20)
     expect(new Set(drafts.map(({ text }) => text)).size).toBe(20)
     const { data, ...page } = await list(client)
-    expect(page).toEqual({ totalItems: 20, totalPages: 2, availableDates: [new Date().toISOString().slice(0, 10)], todayCount: 20 })
+    expect(page).toEqual({ totalItems: 20, totalPages: 2, availableDates: [systemClock.now().toISOString().slice(0, 10)], todayCount: 20 })
     expect(data.map(({ emailStatus }) => emailStatus)).toEqual(Array.from({ length: 10 }, () => 'draft'))
     const [first] = data
     const details = OutreachDetails.parse((await client.get(`/api/email-outreach/${first?.id}`)).body)
@@ -68,7 +66,7 @@ describe('a first run', { timeout: LONG }, () => {
     const next = await waitFor(async () => {
       const latest = await run(client)
       return latest?.trigger === 'schedule' && latest.state === 'finished' ? latest : null
-    }, { timeoutMs: 60_000, what: 'the scheduled run' })
+    }, { what: 'the scheduled run' })
     expect(next.outcome).toBe('complete')
     expect(next.drafted).toBeGreaterThan(5)
     const drafts = await draftsOf(stage, email)
@@ -86,7 +84,7 @@ describe('a first run', { timeout: LONG }, () => {
   })
 })
 
-test('a trial gets five drafts, and no sixth', { timeout: LONG }, async () => {
+test('a trial gets five drafts, and no sixth', async () => {
   const client = await readyUser(stage, 'tess@mail.example', 'trial', 'marketing-coordinator.txt', {
     jobTitle: 'Marketing Coordinator', country: 'United States', city: 'Los Angeles', role: 'marketing', timeframe: '30',
   })

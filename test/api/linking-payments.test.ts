@@ -9,7 +9,6 @@ import { systemClock } from '#runtime/clock.ts'
 const stage = await testStage()
 const { stripe, ses } = stage.emulators
 const table = tableOf(stage)
-const LONG = 60_000
 const DAY = 86_400_000
 
 const idOf = async (client: Client): Promise<string> => String(Object((await client.get('/api/user')).body).id)
@@ -26,7 +25,7 @@ async function link(asker: Client, address: string) {
 }
 
 const merged = async (survivorId: string, absorbedId: string) =>
-  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge', timeoutMs: 20_000 })
+  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge' })
 
 /** Somebody with a plan, and somebody without one whose account becomes part of theirs. */
 async function couple(name: string) {
@@ -36,7 +35,7 @@ async function couple(name: string) {
   return { survivor, survivorId: await idOf(survivor), shopper, shopperId: await idOf(shopper.client) }
 }
 
-describe('an account that becomes part of another', { timeout: LONG }, () => {
+describe('an account that becomes part of another', () => {
   test('leaves no payment page open, and no card form', async () => {
     const { survivor, survivorId, shopper, shopperId } = await couple('page')
     const order = Ordered.parse((await shopper.order('pro')).body)
@@ -104,7 +103,7 @@ describe('an account that becomes part of another', { timeout: LONG }, () => {
   })
 })
 
-test('a trial that an account brought along from elsewhere counts as used, too', { timeout: LONG }, async () => {
+test('a trial that an account brought along from elsewhere counts as used, too', async () => {
   stage.advance(3_600_000)
   const expired = await browserSession(stage, 'brought.along@mail.example', { plan: 'expired' })
   const expiredId = await idOf(expired)
@@ -116,7 +115,7 @@ test('a trial that an account brought along from elsewhere counts as used, too',
   expect((await shopper.order('pro')).body).toMatchObject({ isTrial: false, noTrial: 'used' })
 })
 
-test('the daily run goes on in the account that stays, a day after the later of the two last sends', { timeout: LONG }, async () => {
+test('the daily run goes on in the account that stays, a day after the later of the two last sends', async () => {
   const { survivor, survivorId, shopper, shopperId } = await couple('daily')
   const lastSentAt = new Date(systemClock.now().getTime() - 3_600_000)
   await table.put({ ...keys.cycle(shopperId), lastRunId: 'run_x', lastSentAt: lastSentAt.toISOString() })

@@ -18,7 +18,6 @@ import { entriesOf, runOf } from '../faults/run-reading.ts'
 const stage = await testStage({ workers: { concurrency: 2 } })
 const { admin, client: staff } = await signedInAdmin(stage, 'operator@staff.example')
 const table = tableOf(stage)
-const LONG = 120_000
 
 const Started = contracts.startOperation.reply[202]
 const Listed = contracts.listOperations.reply[200]
@@ -26,7 +25,7 @@ const Listed = contracts.listOperations.reply[200]
 const start = async (order: object) => await staff.post('/api/admin/operations', order)
 const latest = async (kind: string) => Listed.parse((await staff.get('/api/admin/operations')).body).operations.find((operation) => operation.kind === kind) ?? null
 const ended = async (kind: string) =>
-  await waitFor(async () => { const found = await latest(kind); return found?.endedAt ? found : null }, { what: `${kind} to end`, timeoutMs: 60_000 })
+  await waitFor(async () => { const found = await latest(kind); return found?.endedAt ? found : null }, { what: `${kind} to end` })
 const userIdOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 /** Everything of the table but what is kept between questions to providers, limits of calls, operations and the admin's own traces. */
@@ -36,7 +35,7 @@ async function lasting(): Promise<readonly string[]> {
   return items.filter(({ pk }) => !passing.test(String(pk))).map((item) => JSON.stringify(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
 }
 
-describe('users are brought in step with the payment provider', { timeout: LONG }, () => {
+describe('users are brought in step with the payment provider', () => {
   test('and the report says how many were looked at, put right, and what was wrong with whom', async () => {
     const byHand = await browserSession(stage, 'by-hand@mail.example', { plan: 'elite' })
     const userId = await userIdOf(byHand)
@@ -51,7 +50,7 @@ describe('users are brought in step with the payment provider', { timeout: LONG 
   })
 })
 
-describe('mailboxes are asked to prove their access', { timeout: LONG }, () => {
+describe('mailboxes are asked to prove their access', () => {
   test('those that lost it are off, their users told once, and named by id', async () => {
     const [kept, lost] = [await readyUser(stage, 'kept@mail.example', 'pro', 'product-manager.txt'), await readyUser(stage, 'lost@mail.example', 'pro', 'product-manager.txt')]
     stage.emulators.google.state.revokeAccount('lost@mail.example')
@@ -72,7 +71,7 @@ describe('mailboxes are asked to prove their access', { timeout: LONG }, () => {
   })
 })
 
-describe('a run is tried', { timeout: LONG }, () => {
+describe('a run is tried', () => {
   test('as far as the letters: nothing is written but to caches and limits, nobody is mailed, and no person stands in the report', async () => {
     const email = 'tried@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
@@ -105,7 +104,7 @@ describe('a run is tried', { timeout: LONG }, () => {
     const client = await browserSession(stage, 'bare@mail.example', { plan: 'none' })
     await configure(client, 'product-manager.txt', BERLIN)
     expect((await start({ kind: 'test_automation', userId: await userIdOf(client), emails: 1 })).status).toBe(202)
-    const tried = await waitFor(async () => { const found = await latest('test_automation'); return found?.endedAt && found.done === 1 ? found : null }, { what: 'the trial', timeoutMs: 30_000 })
+    const tried = await waitFor(async () => { const found = await latest('test_automation'); return found?.endedAt && found.done === 1 ? found : null }, { what: 'the trial' })
     expect(tried.report[0]).toBe('Gates: a run would end with no_plan. You have no active plan. Choose one to start.')
   })
 
@@ -117,7 +116,7 @@ describe('a run is tried', { timeout: LONG }, () => {
   })
 })
 
-describe('one of a kind goes on at a time', { timeout: LONG }, () => {
+describe('one of a kind goes on at a time', () => {
   test('however often it is asked for at once, and its message delivered', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, async () => await start({ kind: 'sync_users' })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409, 409, 409])

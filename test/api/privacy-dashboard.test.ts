@@ -63,7 +63,7 @@ describe('the privacy dashboard', () => {
 })
 
 describe('the activity log', () => {
-  test('names what somebody did, in order, without addresses or secrets', { timeout: 60_000 }, async () => {
+  test('names what somebody did, in order, without addresses or secrets', async () => {
     const email = 'busy@mail.example'
     const client = await browserSession(stage, email, { plan: 'pro' })
     await client.put('/api/user/profile', { firstName: 'Busy', lastName: 'Bee' })

@@ -38,13 +38,13 @@ const warnings = (email: string) => ses.sent.filter(({ to, subject }) => to === 
 const stands = async (userId: string) => (await table.get(keys.profile(userId))) !== null && (await table.get(keys.erasure(userId))) === null
 
 async function gone(userId: string): Promise<void> {
-  await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass', timeoutMs: 20_000 })
+  await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass' })
   stage.advance(60 * MINUTE)
   await stage.sweep()
-  await waitFor(async () => (await ownedItems(table, userId, '')).length === 0, { what: 'the last look', timeoutMs: 20_000 })
+  await waitFor(async () => (await ownedItems(table, userId, '')).length === 0, { what: 'the last look' })
 }
 
-describe('an account that its user set to be deleted', { timeout: 60_000 }, () => {
+describe('an account that its user set to be deleted', () => {
   test('is announced seven days before by one mail, and after seven days without a sign-in nothing of it is left', async () => {
     const { client, userId, email } = await chooser('isolde.farrow', 30)
     await configure(client, 'product-manager.txt')
@@ -108,7 +108,7 @@ describe('an account that its user set to be deleted', { timeout: 60_000 }, () =
   })
 })
 
-describe('an account that is kept', { timeout: 60_000 }, () => {
+describe('an account that is kept', () => {
   test('by a choice of never, of a longer time, or by none at all', async () => {
     const [never, longer] = [await chooser('never', 30), await chooser('longer', 30)]
     expect([await choose(never.client, null), await choose(longer.client, 90)]).toEqual([200, 200])

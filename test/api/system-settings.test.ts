@@ -15,14 +15,13 @@ import { Problem } from '#shared/models/wire-types.ts'
 const stage = await testStage({ workers: { concurrency: 2 } })
 const { admin, client: staff } = await signedInAdmin(stage, 'settings@staff.example')
 const HOUR = 3_600_000
-const LONG = 120_000
 
 const Settings = contracts.getSystemSettings.reply[200]
 const Latest = z.object({ run: z.nullable(Run) })
 const save = async (emailsPerDayPerUser: number, responseTimeoutHours = 72) => await staff.put('/api/admin/settings', { emailsPerDayPerUser, responseTimeoutHours })
 const runOf = async (client: Client) => Latest.parse((await client.get('/api/runs/latest')).body).run
 const finished = async (client: Client) =>
-  await waitFor(async () => { const run = await runOf(client); return run?.state === 'finished' ? run : null }, { what: 'the run', timeoutMs: 60_000 })
+  await waitFor(async () => { const run = await runOf(client); return run?.state === 'finished' ? run : null }, { what: 'the run' })
 const allowance = async (client: Client) =>
   z.object({ dailyRemaining: z.number(), dailyAllowance: z.number(), draftingPaused: z.boolean(), jobsRemaining: z.number() }).parse((await client.get('/api/user')).body)
 
@@ -53,7 +52,7 @@ describe('the settings', () => {
   })
 })
 
-describe('emails a day', { timeout: LONG }, () => {
+describe('emails a day', () => {
   test('bound what a plan gives from the next run on, and what the user sees', async () => {
     const client = await readyUser(stage, 'bounded@mail.example', 'pro', 'product-manager.txt')
     expect(await allowance(client)).toEqual({ dailyRemaining: 20, dailyAllowance: 20, draftingPaused: false, jobsRemaining: 600 })

@@ -84,7 +84,7 @@ describe('a mark', () => {
   test('and the look through the mailbox leave each other alone', async () => {
     const { client, userId, first } = await tracked('synced@mail.example', 1)
     const ledger = draftLedger(table)
-    const draft = { entryId: first, draftId: 'r-1', openedAt: new Date(), isGone: false }
+    const draft = { entryId: first, draftId: 'r-1', openedAt: systemClock.now(), isGone: false }
     await mark(client, first, 'replied')
     await ledger.markGone(userId, draft, systemClock.now())
     expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'replied', knownStatus: 'sent' })
@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(await idsOf('?search=angstrom+zoe')).toEqual([ids[2]])
     expect(await idsOf('?search=lodz')).toEqual([ids[3]])
     expect(await idsOf('?search=zoe+lodz')).toEqual([])
-    const today = new Date().toISOString().slice(0, 10)
+    const today = systemClock.now().toISOString().slice(0, 10)
     expect(await idsOf(`?search=kuhne&startDate=${today}`)).toEqual([])
     const second = await list(client, '?search=product+manager&page=2&limit=20')
     expect([second.totalItems, second.totalPages, second.todayCount, second.searchedOnly]).toEqual([45, 3, 30, undefined])

@@ -39,7 +39,7 @@ async function quiet(): Promise<void> {
   await waitFor(async () => {
     const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
     return known.every((event) => event === null || event.state !== 'received')
-  }, { what: 'the events to be done', timeoutMs: 15_000 })
+  }, { what: 'the events to be done' })
 }
 
 /** Makes the table forget, so that whoever brings the account in step is seen. */
@@ -48,8 +48,8 @@ async function forget({ userId }: Customer): Promise<void> {
   await billings.write(userId, billing.version, billing, { subscription: NO_SUBSCRIPTION })
 }
 
-const remembered = async ({ userId }: Customer, timeoutMs = 10_000) =>
-  await waitFor(async () => (await billings.read(userId)).subscription.plan === 'pro', { what: 'the account to be in step', timeoutMs })
+const remembered = async ({ userId }: Customer) =>
+  await waitFor(async () => (await billings.read(userId)).subscription.plan === 'pro', { what: 'the account to be in step' })
 
 const lastEvent = (type: string) => stripe.state.events.findLast((event) => event.type === type)?.id ?? ''
 
@@ -109,7 +109,7 @@ test('while the provider does not answer the message comes back, until it does',
   // Two tries of ours, with two repetitions each by the client.
   stripe.faults.set({ operation: 'GET /v1/customers/:id', kind: 'unavailable', times: 6 })
   await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
-  expect(await remembered(customer, 25_000)).toBe(true)
+  expect(await remembered(customer)).toBe(true)
   stripe.faults.set({ clear: true })
   await quiet()
 })
@@ -123,7 +123,7 @@ test('a message that nobody can read is put aside after five tries and keeps nob
   await waitFor(async () => {
     const { Attributes } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl: stage.sqs.billingDead.url, AttributeNames: ['ApproximateNumberOfMessages'] }))
     return Attributes?.['ApproximateNumberOfMessages'] === '1'
-  }, { timeoutMs: 25_000, what: 'the dead-letter queue' })
+  }, { what: 'the dead-letter queue' })
 })
 
 test('somebody whose trial or month ends about now is looked at without any news', async () => {

@@ -6,7 +6,6 @@ import { ownProcessStage, type OwnProcessStage } from './own-process-stage.ts'
 import { entriesOf, finishedRun, latestRun, start, userOf } from './run-reading.ts'
 
 const EMAIL = 'elena.elite@example.com'
-const LONG = 240_000
 
 let stage: OwnProcessStage | null = null
 afterEach(async () => await stage?.end(), 60_000)
@@ -31,17 +30,17 @@ async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
   expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 870 })
 }
 
-test('a stage that is killed between two drafts makes the others after its restart, and none twice', { timeout: LONG }, async () => {
+test('a stage that is killed between two drafts makes the others after its restart, and none twice', async () => {
   const { stage: own, client } = await startedRun()
-  await waitFor(async () => (await own.drafts(EMAIL)).length >= 5, { timeoutMs: 60_000, everyMs: 5, what: 'five drafts' })
+  await waitFor(async () => (await own.drafts(EMAIL)).length >= 5, { everyMs: 5, what: 'five drafts' })
   await own.kill()
   await expect(own.drafts(EMAIL)).rejects.toThrow('fetch failed')
   await endsWhole(own, client)
 })
 
-test('a stage that is killed while it plans goes on planning after its restart', { timeout: LONG }, async () => {
+test('a stage that is killed while it plans goes on planning after its restart', async () => {
   const { stage: own, client } = await startedRun()
-  await waitFor(async () => (await own.requestsTo('hunter')) >= 3, { timeoutMs: 60_000, everyMs: 5, what: 'the first look-ups' })
+  await waitFor(async () => (await own.requestsTo('hunter')) >= 3, { everyMs: 5, what: 'the first look-ups' })
   expect((await latestRun(client))?.state).toBe('planning')
   await own.kill()
   await endsWhole(own, client)

@@ -12,7 +12,6 @@ import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 }, settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' } })
 const { google } = stage.emulators
-const LONG = 180_000
 
 const fault = (account: string, kind: FaultKind, times: number, operation = 'drafts.create', retryAfterSeconds?: number) =>
   google.faults.set({ operation, kind, times, ...(operation.startsWith('drafts') ? { account } : {}), ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
@@ -36,7 +35,7 @@ async function oneDraftEach(client: Client, email: string, many: number): Promis
 }
 
 const untilDrafts = async (email: string, many: number) =>
-  await waitFor(() => google.state.draftCount(email) >= many, { timeoutMs: 60_000, what: `${many} drafts` })
+  await waitFor(() => google.state.draftCount(email) >= many, { what: `${many} drafts` })
 
 afterEach(() => {
   google.faults.clear()
@@ -44,7 +43,7 @@ afterEach(() => {
   if (google.sendAttempts.length > 0) throw new Error('something tried to send')
 })
 
-describe('an answer that is lost after the draft was made', { timeout: LONG }, () => {
+describe('an answer that is lost after the draft was made', () => {
   test.for([
     ['drop_after_effect', 'Germany'],
     ['timeout_after_effect', 'United Kingdom'],
@@ -81,7 +80,7 @@ describe('an answer that is lost after the draft was made', { timeout: LONG }, (
   })
 })
 
-describe('a mailbox that makes no draft for now', { timeout: LONG }, () => {
+describe('a mailbox that makes no draft for now', () => {
   test('is asked again when it said so', async () => {
     const email = 'busy@mail.example'
     const client = await starter(email, 'Australia')
@@ -112,7 +111,7 @@ describe('a mailbox that makes no draft for now', { timeout: LONG }, () => {
   })
 })
 
-describe('a mailbox that is lost in the middle of a run', { timeout: LONG }, () => {
+describe('a mailbox that is lost in the middle of a run', () => {
   test('keeps what is written, gives back what is not, and drafts the rest when it is connected again', async () => {
     const email = 'gone@mail.example'
     const client = await readyUser(stage, email, 'elite', 'product-manager.txt', { ...BERLIN, country: 'United States', city: 'New York' })
@@ -134,7 +133,7 @@ describe('a mailbox that is lost in the middle of a run', { timeout: LONG }, () 
     expect(new Set(lost.map(({ failure }) => failure))).toEqual(new Set(['Gmail was disconnected before this email was written. It was given back to your allowance.']))
 
     expect(await connectGmail(client, email)).toBe('/dashboard?gmail=connected')
-    await waitFor(async () => (await count(client, 'draft')) === drafted + ready, { timeoutMs: 60_000, what: 'the waiting drafts' })
+    await waitFor(async () => (await count(client, 'draft')) === drafted + ready, { what: 'the waiting drafts' })
     await oneDraftEach(client, email, drafted + ready)
     expect(await userOf(client)).toMatchObject({ dailyRemaining: failed, jobsRemaining: 900 - drafted - ready })
   })

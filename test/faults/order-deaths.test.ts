@@ -48,7 +48,7 @@ test('an order that dies at any call is gone on with: one customer, one subscrip
     await expect(order(died, 'pro')).rejects.toThrow('You have a subscription already')
     expect(died.living().map(({ status, defaultPaymentMethod }) => [status, defaultPaymentMethod])).toEqual([['trialing', given?.id]])
   }
-}, 60_000)
+})
 
 test('after an order that died another plan waits for its lease, and then takes its place', async () => {
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
@@ -62,7 +62,7 @@ test('after an order that died another plan waits for its lease, and then takes 
     const { subscriptionId } = await order(died, 'elite')
     expect([died.customers().length, died.living().map(({ id, price }) => [id, price])], `died ${when} call ${step}`).toEqual([1, [[subscriptionId, 'price_local_elite']]])
   }
-}, 60_000)
+})
 
 test('another attempt that dies at any call opens one page in the end, and nothing beside it', async () => {
   const calls = await callsOf(async (wrap) => {
@@ -78,7 +78,7 @@ test('another attempt that dies at any call opens one page in the end, and nothi
     const url = await retry(died)
     expect([died.pages().map(({ id }) => url.endsWith(id)), died.living()], `died ${when} call ${step}`).toEqual([[true], []])
   }
-}, 60_000)
+})
 
 test('everything at once, again and again: what refuses says wait, and the last order is the only one left', async () => {
   for (let round = 0; round < 15; round += 1) {
@@ -93,4 +93,4 @@ test('everything at once, again and again: what refuses says wait, and the last 
     })
     expect([busy.customers().length, busy.living().map(({ id }) => id), busy.pages()]).toEqual([1, [subscriptionId], []])
   }
-}, 60_000)
+})

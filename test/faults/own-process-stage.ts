@@ -8,9 +8,10 @@ import { checkPorts, fixedPorts, PortTaken } from '#local/ports.ts'
 import { waitFor } from '#harness/stage.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const FIRST = 21_000
+/** Below the ports of the stages inside of tests, and of those that systems give to connections: a stage that was killed finds its own free again. */
+const FIRST = 10_000
 const RANGE = 40
-const RANGES = 500
+const RANGES = 249
 
 const Drafts = z.array(z.object({ messageId: z.string() }))
 const Requests = z.array(z.object({ path: z.string() }))
@@ -29,8 +30,9 @@ export interface OwnProcessStage {
 }
 
 async function freeRange(): Promise<number> {
-  for (;;) {
-    const first = FIRST + RANGE * Math.floor(Math.random() * RANGES)
+  // Processes side by side begin at ranges of their own.
+  for (let range = process.pid; ; range += 1) {
+    const first = FIRST + RANGE * (range % RANGES)
     try {
       await checkPorts(fixedPorts(first), true)
       return first
@@ -63,7 +65,7 @@ export async function ownProcessStage(): Promise<OwnProcessStage> {
       })
       child = program
       for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => { said += chunk.toString() })
-      await waitFor(() => said.includes('is ready') || program.exitCode !== null, { timeoutMs: 60_000, what: 'the stage to come up' })
+      await waitFor(() => said.includes('is ready') || program.exitCode !== null, { what: 'the stage to come up' })
       if (program.exitCode !== null) throw new Error(`the stage ended at once: ${said}`)
     },
     kill: async () => {

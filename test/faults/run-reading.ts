@@ -8,20 +8,17 @@ import { User } from '#shared/models/user.ts'
 const RunReply = z.object({ run: z.nullable(Run) })
 const Page = z.object({ data: z.array(OutreachEntry), totalItems: z.number() })
 
-/** Several times what a run takes on an idle machine. */
-const PATIENCE_MS = 100_000
-
 export const userOf = async (client: Client) => User.parse((await client.get('/api/user')).body)
 
 export const latestRun = async (client: Client) => RunReply.parse((await client.get('/api/runs/latest')).body).run
 
 export const start = async (client: Client) => await client.post('/api/start-email-drafting', {})
 
-export const finishedRun = (client: Client, timeoutMs = PATIENCE_MS) =>
+export const finishedRun = (client: Client) =>
   waitFor(async () => {
     const run = await latestRun(client)
     return run?.state === 'finished' ? run : null
-  }, { timeoutMs, everyMs: 100, what: 'the run to finish' })
+  }, { everyMs: 100, what: 'the run to finish' })
 
 /** Presses the start button and waits for the run's end. Throws when the start is refused. */
 export async function runOf(client: Client) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
+import { advanceSystemClock, holdSystemClock, systemClock } from '#runtime/clock.ts'
 import { startStage, type Stage, type StageOptions } from '#local/stage.ts'
 
 export interface TestStage extends Stage {
@@ -10,12 +10,22 @@ export interface TestStage extends Stage {
   advance(ms: number): void
 }
 
+const DAY = 86_400_000
+const MORNING = 9 * 3_600_000
+
+/** Moves the time on to the next nine o'clock in the morning (UTC): no hour and no day ends before a test has it end. */
+function beginInTheMorning(): void {
+  process.env['STAGE'] = 'local'
+  advanceSystemClock(DAY - ((systemClock.now().getTime() - MORNING) % DAY))
+}
+
 /**
  * A whole stage of this test file's own: in memory, on free ports, with a table nobody else uses. Call it once at the top of
  * the file, before anything imports a handler; it stops by itself after the last test.
  */
 export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 'visibilitySeconds' | 'settings' | 'dynamodb'>> = {}): Promise<TestStage> {
   const reports: string[] = []
+  beginInTheMorning()
   const stage = await startStage({
     ports: 0,
     stateDir: null,
@@ -43,9 +53,15 @@ export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 
   }
 }
 
+/** Does the work at one instant of the stage's time: what is counted by the minute falls into one however long the work takes. */
+export async function inAnInstant<T>(work: () => Promise<T>): Promise<T> {
+  const goOn = holdSystemClock()
+  return await work().finally(goOn)
+}
+
 /** Polls until the condition gives something other than null, undefined or false. Throws when it never does. */
 export async function waitFor<T>(condition: () => Promise<T> | T, options: { timeoutMs?: number; everyMs?: number; what?: string } = {}): Promise<NonNullable<T>> {
-  const { timeoutMs = 10_000, everyMs = 25, what = 'the condition' } = options
+  const { timeoutMs = 300_000, everyMs = 25, what = 'the condition' } = options
   const deadline = performance.now() + timeoutMs
   for (;;) {
     const value = await condition()

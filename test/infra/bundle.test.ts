@@ -42,13 +42,23 @@ const request = ({ method, path: route }: Contract) => ({
 
 const endpoints = Object.values<Contract>(contracts).map((contract) => [contract.id, contract] as const)
 
-test.each(endpoints)('%s has a bundle that imports in an empty environment', async (id) => {
+const wantsSession = ({ auth }: Contract): boolean => auth === 'user' || auth === 'admin' || auth === 'super_admin'
+const processes = new Map<string, Promise<unknown>>()
+
+/** One process an endpoint: it imports the bundle in an empty environment, and then calls what wants a session without one. */
+function invoked(contract: Contract): Promise<unknown> {
+  const answer = processes.get(contract.id) ?? invoke(kebab(contract.id), wantsSession(contract) ? request(contract) : undefined)
+  processes.set(contract.id, answer)
+  return answer
+}
+
+test.each(endpoints)('%s has a bundle that imports in an empty environment', async (id, contract) => {
   expect(named(kebab(id))).toMatchObject({ kind: 'endpoint' })
-  expect(await invoke(kebab(id))).toEqual({ isHandler: true, result: null })
+  expect(await invoked(contract)).toMatchObject({ isHandler: true, ...(wantsSession(contract) ? {} : { result: null }) })
 })
 
-test.each(endpoints.filter(([, { auth }]) => auth === 'user' || auth === 'admin' || auth === 'super_admin'))('%s refuses a request without a session, before it reads anything else', async (id, contract) => {
-  const { result } = Object(await invoke(kebab(id), request(contract)))
+test.each(endpoints.filter(([, contract]) => wantsSession(contract)))('%s refuses a request without a session, before it reads anything else', async (_, contract) => {
+  const { result } = Object(await invoked(contract))
   expect({ ...result, body: JSON.parse(result.body) }).toEqual({
     statusCode: 401,
     headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'x-request-id': 'req-1' },

@@ -101,7 +101,7 @@ test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_
   expect(letter.writer).toBe('composer')
 })
 
-test('postings that give orders reach no letter, whether the model is steady or obeys them', { timeout: 60_000 }, async () => {
+test('postings that give orders reach no letter, whether the model is steady or obeys them', async () => {
   for (const [index, text] of INJECTIONS.entries()) {
     const assignment = buildAssignment(RESUMES.analyst, { ...POSTINGS[0], description: `${POSTINGS[0].description}\n${text}` }, { entryId: `out_hostile${index}` })
     if (index % 2 === 0) bedrock.faults.set({ kind: 'obeys_injection', times: 1 })

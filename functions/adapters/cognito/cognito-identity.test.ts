@@ -9,6 +9,9 @@ import { cognitoIdentity, type CognitoOptions } from './cognito-identity.ts'
 const REDIRECT = 'http://127.0.0.1:4100/api/auth/callback'
 const VERIFIER = 'a-verifier-that-is-long-enough-for-everybody-43'
 const REQUEST = { state: 'state-1', nonce: 'nonce-1', codeChallenge: createHash('sha256').update(VERIFIER).digest('base64url') }
+/** Nothing that comes takes as long, on any machine; what never comes is waited for as briefly as lets everything before it come. */
+const PATIENT_MS = 120_000
+const BRIEF_MS = 3_000
 let pool: CognitoEmulator
 
 beforeEach(async () => {
@@ -20,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => pool.close())
 
 const identity = (change: Partial<CognitoOptions> = {}) => cognitoIdentity({
-  authorizeUrl: pool.authorizeUrl, tokenUrl: pool.tokenUrl, jwksUrl: pool.jwksUrl, issuer: pool.issuer, clientId: 'app-client', redirectUri: REDIRECT, timeoutMs: 400, ...change,
+  authorizeUrl: pool.authorizeUrl, tokenUrl: pool.tokenUrl, jwksUrl: pool.jwksUrl, issuer: pool.issuer, clientId: 'app-client', redirectUri: REDIRECT, timeoutMs: PATIENT_MS, ...change,
 })
 async function newCode(): Promise<string> {
   const callback = await chooseAccount(identity().authorizeUrl(REQUEST), { known: 'zoe@mail.example' })
@@ -82,10 +85,11 @@ test.each([
 
 test.each(['outage', 'timeout'] as const)('%s of the token endpoint or of the keys is a failed sign-in, asked once', async (kind) => {
   pool.faults.set({ kind, on: 'token' })
-  expect(await failureOf(exchange())).toBe('sign_in_failed: cognito: token')
+  const timeoutMs = kind === 'timeout' ? BRIEF_MS : PATIENT_MS
+  expect(await failureOf(exchange({ timeoutMs }))).toBe('sign_in_failed: cognito: token')
   expect(pool.requests.filter((request) => request.path === '/oauth2/token')).toHaveLength(1)
   pool.faults.set({ kind, on: 'jwks' })
-  expect(await failureOf(exchange())).toBe('sign_in_failed: cognito: verification')
+  expect(await failureOf(exchange({ timeoutMs }))).toBe('sign_in_failed: cognito: verification')
 })
 
 test('the keys are fetched once for many sign-ins', async () => {

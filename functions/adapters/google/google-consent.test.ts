@@ -15,8 +15,8 @@ let google: GoogleEmulator
 beforeEach(async () => { google = await startGoogleEmulator({ clients: [CLIENT], clock }) })
 afterEach(() => google.close())
 
-const consent = (change: { clientSecret?: string; redirectUri?: string } = {}) => googleConsent({
-  clientId: CLIENT.id, clientSecret: CLIENT.secret, redirectUri: REDIRECT, clock, timeoutMs: 400,
+const consent = (change: { clientSecret?: string; redirectUri?: string; timeoutMs?: number } = {}) => googleConsent({
+  clientId: CLIENT.id, clientSecret: CLIENT.secret, redirectUri: REDIRECT, clock, timeoutMs: 120_000,
   authUrl: `${google.url}/o/oauth2/v2/auth`, tokenUrl: `${google.url}/token`, revokeUrl: `${google.url}/revoke`, ...change,
 })
 const authorizeUrl = () => consent().authorizeUrl({ state: 'state-1', codeChallenge: CHALLENGE, loginHint: 'zoe@mail.example' })
@@ -66,7 +66,7 @@ test('a code works once, only with its verifier, its redirect address and its cl
 test('an outage or a lost answer during the exchange is retry_later and is asked once', async () => {
   for (const kind of ['unavailable', 'timeout'] as const) {
     google.faults.set({ operation: 'token', kind })
-    expect(await failureOf(consent().exchange({ code: 'x', codeVerifier: VERIFIER }))).toBe('retry_later')
+    expect(await failureOf(consent({ timeoutMs: kind === 'timeout' ? 400 : 120_000 }).exchange({ code: 'x', codeVerifier: VERIFIER }))).toBe('retry_later')
   }
   expect(google.requests.filter((request) => request.path === '/token')).toHaveLength(2)
 })
@@ -77,7 +77,7 @@ test('revoking ends the grant; revoking a dead one is done already; an outage is
   google.faults.set({ operation: 'revoke', kind: 'unavailable' })
   expect(await failureOf(consent().revoke(grant))).toBe('retry_later')
   google.faults.set({ operation: 'revoke', kind: 'timeout' })
-  expect(await failureOf(consent().revoke(grant))).toBe('retry_later')
+  expect(await failureOf(consent({ timeoutMs: 400 }).revoke(grant))).toBe('retry_later')
   await consent().revoke(grant)
   expect(google.state.grant(grant.refreshToken)).toBeUndefined()
   await consent().revoke(grant)

@@ -15,9 +15,9 @@ let kms: KmsEmulator
 beforeEach(async () => { kms = await startKmsEmulator() })
 afterEach(() => kms.close())
 
-const sealer = (options: { keyId?: string; url?: string; maxAttempts?: number } = {}) => kmsSealer({
+const sealer = (options: { keyId?: string; url?: string; maxAttempts?: number; requestTimeout?: number } = {}) => kmsSealer({
   keyId: options.keyId ?? 'alias/reachwell',
-  client: { endpoint: options.url ?? kms.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: options.maxAttempts ?? 1, requestHandler: { requestTimeout: 400, throwOnRequestTimeout: true } },
+  client: { endpoint: options.url ?? kms.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: options.maxAttempts ?? 1, requestHandler: { requestTimeout: options.requestTimeout ?? 120_000, throwOnRequestTimeout: true } },
 })
 async function failureOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then((value) => `it worked: ${String(value)}`, (thrown: unknown) => thrown)
@@ -62,10 +62,11 @@ test.each([
   ['throttle', 'ThrottlingException'], ['internal', 'KMSInternalException'], ['disabled', 'DisabledException'], ['denied', 'AccessDeniedException'], ['timeout', 'TimeoutError'], ['drop', 'TimeoutError'],
 ] as const)('%s is unavailable, both ways', async (kind, name) => {
   const sealed = await sealer().seal(ALICE, SECRET)
+  const failing = () => sealer({ requestTimeout: kind === 'timeout' ? 400 : 120_000 })
   kms.faults.set({ kind })
-  expect(await failureOf(sealer().seal(ALICE, SECRET))).toBe(`unavailable: kms: ${name}`)
+  expect(await failureOf(failing().seal(ALICE, SECRET))).toBe(`unavailable: kms: ${name}`)
   kms.faults.set({ kind })
-  expect(await failureOf(sealer().open(ALICE, sealed))).toBe(`unavailable: kms: ${name}`)
+  expect(await failureOf(failing().open(ALICE, sealed))).toBe(`unavailable: kms: ${name}`)
 })
 
 test('throttling that passes is ridden out by the SDK', async () => {

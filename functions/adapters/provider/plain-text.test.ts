@@ -30,7 +30,7 @@ it('bounds its answer', () => {
   expect(plainText('<div>'.repeat(30_000) + 'deep')).toBeTypeOf('string')
 })
 
-it.each(['<a style="', '<a style="x" ', "<p style='", '<a style="display   ', '<a b="', '<!--', '<div>', '</p>', '<', '&', '<p style="opacity:0', '\t'])('reads half a megabyte of markup that never ends to its end: %j', { timeout: 120_000 }, (part) => {
+it.each(['<a style="', '<a style="x" ', "<p style='", '<a style="display   ', '<a b="', '<!--', '<div>', '</p>', '<', '&', '<p style="opacity:0', '\t'])('reads half a megabyte of markup that never ends to its end: %j', (part) => {
   // A reader that goes back over what it has read would not come back within the hour.
   expect(plainText(part.repeat(500_000 / part.length)).length).toBeLessThanOrEqual(20_000)
 })

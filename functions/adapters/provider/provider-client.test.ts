@@ -11,12 +11,12 @@ afterEach(async () => { await server?.close() })
 
 const WINDOWS = [{ seconds: 1, limit: 2 }, { seconds: 86_400, limit: 5 }]
 
-async function client(answer: (app: Hono<NodeEnv>) => void) {
+async function client(answer: (app: Hono<NodeEnv>) => void, timeoutMs = 120_000) {
   const app = new Hono<NodeEnv>()
   answer(app)
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   server = await serve(app, { port: 0, clock: parts.clock })
-  const get = providerClient({ baseUrl: `${server.url}/base/`, headers: { 'x-api-key': 'secret-key' }, budget: parts.budget, sleep: parts.sleep, timeoutMs: 250 })
+  const get = providerClient({ baseUrl: `${server.url}/base/`, headers: { 'x-api-key': 'secret-key' }, budget: parts.budget, sleep: parts.sleep, timeoutMs })
   return { parts, requests: server.requests, get: (path = '/thing') => get({ path, query: { q: 'a b&c' }, counted: { source: 'test', windows: WINDOWS } }) }
 }
 
@@ -42,7 +42,7 @@ describe('asking a provider', () => {
     ['redirects to metadata', 1, 'it wants to send us elsewhere', (app: Hono<NodeEnv>) => app.get('/base/thing', (c) => c.redirect('http://169.254.169.254/latest/meta-data/'))],
     ['sends ten megabytes', 1, 'its answer was too large', (app: Hono<NodeEnv>) => app.get('/base/thing', (c) => c.body('x'.repeat(10 * 1024 * 1024)))],
   ] as const)('gives up when it %s', async (_, attempts, message, answer) => {
-    const { get, requests } = await client((app) => { answer(app) })
+    const { get, requests } = await client((app) => { answer(app) }, message === 'it did not answer in time' ? 500 : undefined)
     const failure = await get().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(SourceUnavailable)
     expect(failure).toHaveProperty('message', message)

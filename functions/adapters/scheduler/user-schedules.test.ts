@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => scheduler.close())
 
-const schedules = (groupName = 'users', maxAttempts = 1) => userSchedules({
-  client: { endpoint: scheduler.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts, requestHandler: { requestTimeout: 400, throwOnRequestTimeout: true } },
+const schedules = (groupName = 'users', maxAttempts = 1, requestTimeout = 120_000) => userSchedules({
+  client: { endpoint: scheduler.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts, requestHandler: { requestTimeout, throwOnRequestTimeout: true } },
   groupName, queueArn: QUEUE, roleArn: ROLE, deadLetterArn: DEAD, clock: { now: () => NOW },
 })
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
@@ -88,10 +88,11 @@ test('a lost answer to a creation is repeated by the SDK with the same token and
 test.each([
   ['throttle', 'ThrottlingException'], ['internal', 'InternalServerException'], ['quota', 'ServiceQuotaExceededException'], ['denied', 'AccessDeniedException'], ['timeout', 'TimeoutError'],
 ] as const)('%s is unavailable', async (kind, name) => {
+  const failing = () => schedules('users', 1, kind === 'timeout' ? 400 : undefined)
   scheduler.faults.set({ kind, operation: 'update' })
-  expect(await failureOf(schedules().ensure(USER, later(24), PAYLOAD))).toBe(`unavailable: scheduler: ${name}`)
+  expect(await failureOf(failing().ensure(USER, later(24), PAYLOAD))).toBe(`unavailable: scheduler: ${name}`)
   scheduler.faults.set({ kind, operation: 'delete' })
-  expect(await failureOf(schedules().remove(USER))).toBe(`unavailable: scheduler: ${name}`)
+  expect(await failureOf(failing().remove(USER))).toBe(`unavailable: scheduler: ${name}`)
 })
 
 test('a group that does not exist is unavailable, not an endless loop', async () => {

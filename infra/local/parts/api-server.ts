@@ -85,14 +85,16 @@ export async function startApiServer({ port, clock, report, measure = () => unde
     }
   }
 
+  const underWay = new Set<Promise<void>>()
   const server = createServer((request, response) => {
     const requestId = randomUUID()
     const began = performance.now()
     response.once('finish', () => measure({ status: response.statusCode, latencyMs: performance.now() - began }))
-    answer(request, response, requestId).catch((error: unknown) => {
+    const answering = answer(request, response, requestId).catch((error: unknown) => {
       report(`${request.method} ${request.url?.split('?')[0]} (${requestId}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       if (!response.headersSent) sendProblem(response, error instanceof OutOfTime ? 'unavailable' : 'internal', requestId)
-    })
+    }).finally(() => underWay.delete(answering))
+    underWay.add(answering)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -105,6 +107,8 @@ export async function startApiServer({ port, clock, report, measure = () => unde
       const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
       server.closeAllConnections()
       await closed
+      // A handler whose caller is gone goes on to its end, and needs the other parts until then.
+      await Promise.all(underWay)
     },
   }
 }

@@ -15,7 +15,7 @@ const Event = z.object({ Records: z.array(z.object({ messageId: z.string(), body
 const bodiesOf = (event: unknown) => Event.parse(event).Records.map((record) => record.body)
 
 beforeAll(async () => {
-  sqs = await startSqs({ port: 0, visibilitySeconds: 1 })
+  sqs = await startSqs({ port: 0, visibilitySeconds: 2 })
   client = new SQSClient(localAccess(sqs.url))
 })
 afterEach(async () => {
@@ -77,7 +77,7 @@ test('a message that fails five times moves to the dead-letter queue', async () 
     },
     { queue: 'draft' },
   )
-  await waitFor(async () => (await left(sqs.draftDead.url)) === 1, { timeoutMs: 15_000 })
+  await waitFor(async () => (await left(sqs.draftDead.url)) === 1)
   expect(tries).toBe(5)
   expect(await left(sqs.draft.url)).toBe(0)
-}, 20_000)
+})

@@ -42,9 +42,9 @@ test('the same key with the same parameters is answered as the first time; with 
 
 test('a key whose call is still running is 409; a decline is replayed, a mistake is not', async () => {
   const { stripe, emulator } = at
-  emulator.faults.set({ operation: 'POST /v1/customers', kind: 'slow', delayMs: 150 })
+  emulator.faults.set({ operation: 'POST /v1/customers', kind: 'slow', delayMs: 3_000 })
   const slow = stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-2' })
-  await new Promise((resolve) => { setTimeout(resolve, 40) })
+  await new Promise((resolve) => { setTimeout(resolve, 200) })
   expect(await refusalOf(stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-2' }))).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
   const customer = await slow
   expect(await refusalOf(stripe.paymentMethods.attach('pm_none', { customer: customer.id }, { idempotencyKey: 'k-3' }))).toMatchObject({ statusCode: 404 })

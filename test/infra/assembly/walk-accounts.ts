@@ -37,7 +37,7 @@ export async function walkLinking(stage: AssemblyStage, table: Table, staying: s
   const scenario = { type: asked['scenario'], primaryAccount: asked['primary'], secondaryAccount: asked['secondary'] }
   const { status, body } = await going.post('/api/link-accounts', { scenario, proof: new URLSearchParams(link.hash.slice(1)).get('proof') })
   if (status !== 200) throw new Error(`linking answered ${status} ${JSON.stringify(body)}`)
-  await waitFor(async () => (await table.get(keys.merge(stayingId, goingId)))?.['doneAt'], { what: 'the merge', timeoutMs: 30_000 })
+  await waitFor(async () => (await table.get(keys.merge(stayingId, goingId)))?.['doneAt'], { what: 'the merge' })
   return going
 }
 
@@ -50,10 +50,10 @@ export async function walkLeaving(stage: AssemblyStage, table: Table, client: Cl
   const revoked = await client.post('/api/gdpr/revoke-gmail', {})
   await connectGmail(back, 'pat.home@mail.example')
   const left = await back.post('/api/gdpr/delete-account', { confirmDeletion: true })
-  await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the account to be erased', timeoutMs: 30_000 })
+  await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the account to be erased' })
   const other = await browserSession(stage, 'short.stay@mail.example', { plan: 'none' })
   const otherId = await idOf(other)
   const gone = await other.delete('/api/user/account')
-  await waitFor(async () => (await table.get(keys.subscription(otherId))) === null, { what: 'the other account to be erased', timeoutMs: 30_000 })
+  await waitFor(async () => (await table.get(keys.subscription(otherId))) === null, { what: 'the other account to be erased' })
   return [entered.body, revoked.status, left.status, gone.status, (await back.get('/api/user')).status]
 }
