@@ -10,7 +10,8 @@ const isOwn = (id: string) => /\/(?:web\/src|shared)\//.test(id) && !/\/(?:main\
 /** What stands by itself: with a dialog its whole library would come along. */
 const COMMON = /\/(?:lucide-react|@tanstack|shared|web\/src\/(?:lib|queries)|web\/src\/components\/ui\/(?:card|empty-state|error-state|notice|page-heading|progress|skeleton|use-late-part|wordmark)\.tsx?$)/
 
-const SIGNED_IN = /\/web\/src\/(?:features\/session\/|features\/gmail\/components\/gmail-connection|lib\/(?:standing|use-now)\.|components\/ui\/(?:badge|progress)\.)/
+const SIGNED_IN =
+  /\/(?:web\/src\/(?:features\/session\/|features\/gmail\/components\/gmail-connection|lib\/(?:standing|use-now)\.|components\/ui\/(?:badge|email-address|progress)\.)|lucide-react\/dist\/esm\/icons\/(?:log-out|mail|menu)\.)/
 
 /**
  * What everything needs in few files instead of thirty, as a small file compresses badly: first what both entries start with, React apart, which is

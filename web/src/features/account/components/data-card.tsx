@@ -6,16 +6,20 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
+import { useLateDialog } from '../../../components/ui/use-late-part.ts'
 import { explain, hasCode } from '../../../lib/api-error.ts'
+import { latePart } from '../../../lib/late-part.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useExportUserData } from '../api/export-user-data.ts'
 import { ANSWER_TIME, EXPORT_FAILED } from '../texts.ts'
-import { DeletionDialog } from './deletion-dialog.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+
+export const DeletionDialog = latePart(async () => (await import('./deletion-dialog.tsx')).DeletionDialog)
 
 /** Take your data with you, close it to other browsers, or ask for it to be deleted. */
 export function DataCard({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
+  useLateDialog(DeletionDialog, asking, setAsking)
   const [sent, setSent] = useState<string | null>(null)
   const download = useExportUserData()
   const take = () => download.mutate(undefined, { onError: (error) => notify.failure({ title: EXPORT_FAILED.title, description: whyNot(error) }) })

@@ -5,11 +5,15 @@ import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
 import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { useLateDialog } from '../../../components/ui/use-late-part.ts'
+import { latePart } from '../../../lib/late-part.ts'
 import { showDate } from '../../../lib/time.ts'
-import { ProfileDialog } from './profile-dialog.tsx'
+
+export const ProfileDialog = latePart(async () => (await import('./profile-dialog.tsx')).ProfileDialog)
 
 export function ProfileCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
+  useLateDialog(ProfileDialog, editing, setEditing)
   return (
     <Card aria-labelledby="profile">
       <CardHeader

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { User } from '#shared/models/user.ts'
 import { NOW, paidUser, trialUser } from '../../../testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
 import { toasted } from '../upgrade-visit.tsx'
-import { CurrentPlanCard } from './current-plan-card.tsx'
+import { CancelQuestion, CurrentPlanCard } from './current-plan-card.tsx'
+
+beforeAll(async () => void (await CancelQuestion.load()))
 
 const CANCEL = 'POST /api/subscription/cancel'
 const REACTIVATE = 'POST /api/subscription/reactivate'

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '../../../components/ui/alert-dialog.tsx'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
 import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
+import { useLateDialog } from '../../../components/ui/use-late-part.ts'
+import { latePart } from '../../../lib/late-part.ts'
 import { standingOf, type Standing } from '../../../lib/standing.ts'
 import { showDate, showMoment } from '../../../lib/time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useChangeSubscription } from '../use-change-subscription.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
+
+export const CancelQuestion = latePart(async () => (await import('./cancel-question.tsx')).CancelQuestion)
 
 interface CurrentPlanCardProps {
   user: User
@@ -39,6 +42,7 @@ const untilOf = (user: User): string => (user.isTrial ? showMoment(user.subscrip
 function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { standing: Standing }) {
   const { cancel, reactivate, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
+  useLateDialog(CancelQuestion, asking, setAsking)
   const live = standing.kind === 'paid' || (standing.kind === 'trial' && standing.trial.active)
   const until = untilOf(user)
   return (
@@ -54,26 +58,7 @@ function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { sta
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             Cancel Subscription
           </Button>
-          <AlertDialog open={asking} onOpenChange={(open) => busy || setAsking(open)}>
-            <AlertDialogContent
-              title="Cancel your subscription?"
-              description={
-                <>
-                  You keep access until <strong className="text-ink">{until}</strong>. {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until then.
-                </>
-              }
-              actions={
-                <>
-                  <AlertDialogCancel asChild>
-                    <Button disabled={busy}>Keep subscription</Button>
-                  </AlertDialogCancel>
-                  <Button variant="danger" busy={busy} onClick={cancel}>
-                    Cancel subscription
-                  </Button>
-                </>
-              }
-            />
-          </AlertDialog>
+          <CancelQuestion open={asking} onOpenChange={setAsking} isTrial={user.isTrial} until={until} busy={busy} onCancel={cancel} />
         </>
       )}
     </div>

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies, type Reply } from '../../../testing/render-with-api.tsx'
 import { BODY, details, entry, run } from '../test-data.ts'
-import { TrackerScreen } from './tracker-screen.tsx'
+import { DetailsDialog, TrackerScreen } from './tracker-screen.tsx'
+
+beforeAll(async () => void (await DetailsDialog.load()))
 
 const ID = entry(1).id
 const PUT = `PUT /api/email-outreach/${ID}/mark`

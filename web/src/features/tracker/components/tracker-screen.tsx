@@ -4,7 +4,9 @@ import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
+import { useLateDialog } from '../../../components/ui/use-late-part.ts'
 import { explain } from '../../../lib/api-error.ts'
+import { latePart } from '../../../lib/late-part.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useDownloadEmails } from '../api/download-emails.ts'
 import { useLatestRun } from '../api/get-latest-run.ts'
@@ -13,7 +15,6 @@ import type { DayRange } from '../list-view.ts'
 import { TRACKER_TEXTS } from '../texts.ts'
 import { useListView } from '../use-list-view.ts'
 import { Counters } from './counters.tsx'
-import { DetailsDialog } from './details-dialog.tsx'
 import { EntryListSkeleton } from './entry-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListSection } from './list-section.tsx'
@@ -21,6 +22,8 @@ import { RunPanel } from './run-panel.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StatisticsPanel } from './statistics-panel.tsx'
 import { TrackerToolbar } from './tracker-toolbar.tsx'
+
+export const DetailsDialog = latePart(async () => (await import('./details-dialog.tsx')).DetailsDialog)
 
 const FILTER_ID = 'tracker-filter'
 const STATISTICS_ID = 'tracker-statistics'
@@ -30,6 +33,7 @@ export function TrackerScreen() {
   useTitle(TRACKER_TEXTS.title)
   const queryClient = useQueryClient()
   const { view, show, openEntry, open, close } = useListView()
+  useLateDialog(DetailsDialog, openEntry !== null, close)
   const [filterOpen, setFilterOpen] = useState(true)
   const [statisticsOpen, setStatisticsOpen] = useState(false)
   const list = useEmailOutreachPage(view)
