@@ -27,5 +27,10 @@ describe('letters to an agency', async () => {
   it.each(letters.map(({ subject, body }) => [subject, body] as const))('%j does not say that the agency hires, needs or has a team', (subject, body) => {
     expect(`${subject} ${body}`).not.toMatch(/is hiring|are hiring|needs an?|now need|your \S+ team|looking for|opening/u)
   })
+  it('whose title cannot be said are about the role it posted', async () => {
+    const assignment = buildAssignment(RESUMES.analyst, { ...posting, title: 'Office Admin' })
+    const { subject } = checkLetter(assignment, await composer().write(assignment, []))
+    expect(['The role you posted at Rise Technical Recruitment', 'About the role you posted']).toContain(subject)
+  })
   it('pass the check', () => expect(letters.flatMap(({ findings }) => findings)).toEqual([]))
 })

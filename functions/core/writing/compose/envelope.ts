@@ -30,7 +30,7 @@ function fitting(patterns: readonly string[], slots: Slots): readonly string[] {
 /** Subjects that these slots allow: three to eight words and under fifty characters; general ones only where the title gives none. */
 export function subjects(slots: Slots, aboutTeam = false): readonly string[] {
   const specific = fitting(slots['agency'] !== undefined ? AGENCY_SUBJECTS : aboutTeam ? TEAM_SUBJECTS : SUBJECTS, slots)
-  return specific.length > 0 ? specific : fitting(GENERAL_SUBJECTS, slots)
+  return specific.length > 0 ? specific : fitting(slots['agency'] === undefined ? GENERAL_SUBJECTS : GENERAL_SUBJECTS.filter((pattern) => pattern.includes('posted')), slots)
 }
 
 /** Full name, then what the resume gives to answer on: telephone, one link; else the address of the account. */
