@@ -6,7 +6,7 @@ import { startStripeEmulator, type StripeEmulatorOptions } from './stripe-emulat
 export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
   const clock: Clock = { now: () => new Date('2026-11-21T09:00:00Z') }
   const emulator = await startStripeEmulator({ clock, secretKey: 'sk_test_x', publishableKey: 'pk_test_x', prices: { starter: 'price_s', pro: 'price_p', elite: 'price_e' }, ...options })
-  const clientWith = (key: string) => new Stripe(key, { host: '127.0.0.1', port: Number(new URL(emulator.url).port), protocol: 'http', maxNetworkRetries: 0, telemetry: false, timeout: 2_000 })
+  const clientWith = (key: string) => new Stripe(key, { host: '127.0.0.1', port: Number(new URL(emulator.url).port), protocol: 'http', maxNetworkRetries: 0, telemetry: false, timeout: 120_000 })
   const stripe = clientWith('sk_test_x')
   const newTrial = async (more: Partial<Stripe.SubscriptionCreateParams> = {}) => {
     const customer = await stripe.customers.create({ email: 'zoe@mail.example', metadata: { userId: 'usr_1' } })
