@@ -83,7 +83,7 @@ describe('the privacy page', () => {
     await other.waitForURL((url) => url.pathname === '/login')
     // What had been asked before the session ended may be answered after it.
     expect(takeProblems().filter((problem) => !problem.startsWith('response: 401 GET '))).toEqual([])
-    await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the deletion', timeoutMs: 120_000 })
+    await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the deletion' })
     await page.goto('/privacy')
     await page.waitForURL((url) => url.pathname === '/login')
   })

@@ -8,7 +8,6 @@ import { browserStage } from './browser-stage.ts'
 const { stage, visit } = await browserStage()
 const { analytics } = stage.emulators
 const SCHEMES = ['light', 'dark'] as const
-const PATIENT = { timeoutMs: 120_000 }
 const table = tableOf(stage)
 
 describe('the help center', () => {
@@ -100,14 +99,14 @@ describe('page views', () => {
     const before = analytics.views.length
     const seen = () => analytics.views.slice(before).map(({ url }) => url)
     await page.goto('/contact?email=somebody@mail.example#top')
-    await waitFor(() => seen().length === 1, PATIENT)
+    await waitFor(() => seen().length === 1)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
     await page.getByRole('searchbox').fill('tracker')
     await page.getByText(/^Found \d+ article/).waitFor()
-    await waitFor(() => seen().length >= 2, PATIENT)
+    await waitFor(() => seen().length >= 2)
     await page.getByRole('article').first().getByRole('link').click()
     await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor()
-    await waitFor(() => seen().length >= 3, PATIENT)
+    await waitFor(() => seen().length >= 3)
     const article = new URL(page.url()).pathname
     expect(seen()).toEqual(['/contact', '/blog', article].map((path) => `${stage.origin}${path}`))
     expect(await page.context().cookies()).toEqual([])
