@@ -37,7 +37,7 @@ export default defineConfig({
       onStage('faults', ['test/faults/**/*.test.ts']),
       onStage('infra', ['test/infra/**/*.test.ts']),
       inTurn('layout', ['test/layout/**/*.test.ts']),
-      { extends: true, plugins: [react()], test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { extends: true, plugins: [react()], test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: ['./web/src/testing/patience.ts'] } },
       {
         extends: true,
         test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: [DATABASE, './test/harness/site.ts'], maxWorkers: 2, testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } },

@@ -58,12 +58,12 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(field)))
 })
 
-test('the city waits for the country, and another country clears it', () => {
+test('the city waits for the country, and another country clears it', async () => {
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   const city = screen.getByLabelText<HTMLInputElement>('Target city')
   expect(city.value).toBe('Munich')
   fireEvent.change(screen.getByLabelText('Target country'), { target: { value: 'canad' } })
-  fireEvent.click(screen.getByRole('option', { name: 'Canada' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Canada' }))
   expect(city.value).toBe('')
 })
 
