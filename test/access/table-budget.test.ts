@@ -78,7 +78,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Tries are counted for the user, the network and the address; then the address, and the proof that is mailed.
   detectAccountConflict: [5, 5, 10, 12],
   // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and a new session opens.
-  linkAccounts: [18, 11, 10, 32],
+  linkAccounts: [19, 11, 11, 32],
   revokeGmail: [4, 4, 2, 4],
   // The account with mailbox and choice, the ways in, and what was done lately, all at once.
   getPrivacyDashboard: [4, 2, 10, 0],

@@ -3,7 +3,6 @@ import type { Merge } from '#core/linking/model.ts'
 import type { Beginning } from '#core/linking/ports.ts'
 import { keys } from './keys.ts'
 import { addressFromItem, addressParts, openMergeToItem } from './linking-items.ts'
-import { runFromItem } from './items/run-item.ts'
 import { ownedItems } from './owned-items.ts'
 import { countParts } from './statistics.ts'
 import type { Table, TransactionPart } from './table.ts'
@@ -11,6 +10,7 @@ import type { Table, TransactionPart } from './table.ts'
 const CycleItem = z.object({ lastRunId: z.optional(z.nullable(z.string())) })
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
 const AddressNote = z.object({ email: z.string() })
+const RunNote = z.object({ state: z.string(), open: z.number() })
 const SessionNote = z.object({ sk: z.string() })
 
 const STANDS = 'attribute_exists(pk) AND isActive = :yes AND attribute_not_exists(mergedInto)'
@@ -20,7 +20,7 @@ const NEWEST_RUNS = 3
 
 async function isBusy(table: Table, userId: string): Promise<boolean> {
   const runs = await ownedItems(table, userId, 'RUN#', { newest: NEWEST_RUNS })
-  return runs.map(runFromItem).some(({ state, open }) => state !== 'planned' || open > 0)
+  return runs.map((item) => RunNote.parse(item)).some(({ state, open }) => state !== 'planned' || open > 0)
 }
 
 /**
