@@ -34,6 +34,24 @@ describe('the help center', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
+  test('comes alive once, although somebody touched it before the browser was idle', async () => {
+    const { page, takeProblems } = await visit()
+    // The browser is idle when the test says so: after the touch.
+    await page.addInitScript(() => {
+      const waiting: (() => void)[] = []
+      Object.assign(window, { requestIdleCallback: (work: () => void) => waiting.push(work) })
+      addEventListener('idle-now', () => { for (const work of waiting.splice(0)) work() })
+    })
+    await page.goto('/blog', { waitUntil: 'networkidle' })
+    await page.getByRole('searchbox').fill('résumé')
+    await page.getByText(/^Found \d+ article\(s\) for résumé$/).waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('idle-now')))
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('searchbox').fill('no article holds this')
+    await page.getByRole('heading', { name: 'No articles found' }).waitFor()
+    expect(takeProblems()).toEqual([])
+  })
+
   test('by keyboard alone: a search, an article, the way back to the results, and the way to a trial', async () => {
     const { page, takeProblems, look } = await visit()
     await page.goto('/blog')

@@ -24,7 +24,12 @@ function makeUpFor(): void {
   if (missed?.isConnected === true) missed.click()
 }
 
+let isComing = false
+
+/** Once, whichever comes first, a touch or an idle browser: two Reacts on one page would each take away what the other has taken. */
 function comeAlive(): void {
+  if (isComing) return
+  isComing = true
   for (const touch of TOUCHES) removeEventListener(touch, comeAlive)
   // In two steps, so that evaluating the library and evaluating the app are two short tasks and not a long one.
   void import('react-dom/client')
