@@ -7,8 +7,8 @@ import { placeStart } from './places.ts'
 const INSTITUTION =
   /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|hochschule|fachhochschule|universität|gymnasium|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|berufsschule|kolleg|eth|mit|ucla|general assembly)(?!\p{L})/iu
 /**
- * A pattern whose letters stand for both cases; classes in it hold no letters. Instead of the flag `i` with a part exempt from it, `(?-i:…)`: in one process of
- * four V8 13.6 compiled that so that nothing matched in a text beyond Latin-1.
+ * A pattern whose letters stand for both cases; classes in it hold no letters. Instead of the flag `i` with a part exempt from it, `(?-i:…)`: in some
+ * processes V8 13.6 compiled that so that nothing matched in a text beyond Latin-1.
  */
 const anyCase = (pattern: string): string => pattern.replaceAll(/\\p\{\w+\}|\\.|\p{L}/gu, (part) => (part.startsWith('\\') ? part : `[${part.toLowerCase()}${part.toUpperCase()}]`))
 
