@@ -1,21 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { credentialsOf, newAdmin } from '#harness/admin.ts'
+import { printed } from '#harness/printed.ts'
 import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null, settings: { LOG_LEVEL: 'trace' } })
 await newAdmin(stage, 'canary@staff.example', 'super_admin')
-
-/** What this process prints while requests are answered. */
-async function printed(work: () => Promise<unknown>): Promise<string> {
-  const lines: string[] = []
-  const output = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
-  try {
-    await work()
-  } finally {
-    output.mockRestore()
-  }
-  return lines.join('')
-}
 
 test('no line of a log holds an address, a password, a cookie or their hashes, whatever becomes of the sign-in', async () => {
   const call = async (headers: Record<string, string>, path = '/api/admin/admins', method = 'GET') =>

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { draftsOf } from '#harness/drafts.ts'
 import { payOnPage } from '#harness/payments.ts'
+import { printed } from '#harness/printed.ts'
 import { fixture, readyUser, uploadOf } from '#harness/ready-user.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
@@ -9,18 +10,6 @@ import { Run } from '#shared/models/run.ts'
 
 const stage = await testStage({ settings: { LOG_LEVEL: 'trace' } })
 const EMAIL = 'canary.person@mail.example'
-
-/** What this process prints while this runs. */
-async function printed(work: () => Promise<unknown>): Promise<string> {
-  const lines: string[] = []
-  const output = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
-  try {
-    await work()
-  } finally {
-    output.mockRestore()
-  }
-  return lines.join('')
-}
 
 const finished = (client: Client) => waitFor(async () => z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run?.state === 'finished', { what: 'the run' })
 

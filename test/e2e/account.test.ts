@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserStage } from './browser-stage.ts'
-import { focused, signIn } from './walk.ts'
+import { beyondTheSession, focused, signIn } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
@@ -133,7 +133,7 @@ describe('support', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL(`${stage.origin}/`)
     // What had been asked before the session ended may be answered after it.
-    expect(takeProblems().filter((problem) => !problem.startsWith('response: 401 GET '))).toEqual([])
+    expect(beyondTheSession(takeProblems())).toEqual([])
     await page.goto('/dashboard/account')
     await page.waitForURL('**/login')
     expect(await heard('Authentication required')).toContain('Please log in to access your dashboard')

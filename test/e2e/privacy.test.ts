@@ -6,7 +6,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { waitFor } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { browserStage } from './browser-stage.ts'
-import { focused, signIn } from './walk.ts'
+import { beyondTheSession, focused, signIn } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const table = tableOf(stage)
@@ -82,7 +82,7 @@ describe('the privacy page', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await other.waitForURL((url) => url.pathname === '/login')
     // What had been asked before the session ended may be answered after it.
-    expect(takeProblems().filter((problem) => !problem.startsWith('response: 401 GET '))).toEqual([])
+    expect(beyondTheSession(takeProblems())).toEqual([])
     await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the deletion' })
     await page.goto('/privacy')
     await page.waitForURL((url) => url.pathname === '/login')

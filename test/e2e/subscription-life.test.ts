@@ -8,6 +8,7 @@ import { waitFor } from '#harness/stage.ts'
 import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
 import { browserStage } from './browser-stage.ts'
 import { answerBank, arrive, atProvider, signUp, standingOf, start, typeCard } from './buy.ts'
+import { beyondTheSession } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { stripe } = stage.emulators
@@ -96,7 +97,7 @@ describe('a subscription', () => {
     await page.getByRole('button', { name: email }).click()
     await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
     // The dashboard that stood open had asked on, and its session was over long ago.
-    expect(takeProblems().filter((problem) => !problem.startsWith('response: 401 GET '))).toEqual([])
+    expect(beyondTheSession(takeProblems())).toEqual([])
   })
 })
 

@@ -64,3 +64,6 @@ export async function startRun({ page, heard }: Visit): Promise<void> {
 export async function untilFinished(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Latest run' }).waitFor({ timeout: 300_000 })
 }
+
+/** Problems without the refusals of what a page asked, or was asking, when its session had ended. */
+export const beyondTheSession = (problems: readonly string[]): readonly string[] => problems.filter((problem) => !problem.startsWith('response: 401 GET '))

@@ -79,7 +79,7 @@ export const keys = {
   systemSettings: () => alone('SETTINGS#SYSTEM'),
   operation: (kind: string) => alone(`OPERATION#${kind}`),
   audit: (at: Date, auditId: string): Key => ({ pk: auditDay(at.toISOString().slice(0, 10)), sk: auditId }),
-  /** That an invoice was counted as paid. */
+  /** That an invoice or a refund was counted. */
   countedPayment: (id: string) => alone(`INVOICE#${id}`),
   /** Counters over all accounts, in shards; and how many a plan or trial lets in. */
   statistics: (shard: number) => alone(`STATS#${shard}`),

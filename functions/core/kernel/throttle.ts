@@ -5,6 +5,11 @@ import { AppError } from './app-error.ts'
 /** Takes one call of `action` out of the caller's windows. Throws AppError too_many_requests with the wait. */
 export async function throttle(actor: UserActor | VisitorActor, action: string, windows: readonly BudgetWindow[], budget: CallBudget): Promise<void> {
   const caller = actor.kind === 'user' ? actor.userId : actor.networkHash
-  const taken = await budget.take(`${action}:${caller}`, windows)
+  await takeFrom(`${action}:${caller}`, windows, budget)
+}
+
+/** Takes one call out of the windows of this name, whoever calls. Throws AppError too_many_requests with the wait. */
+export async function takeFrom(name: string, windows: readonly BudgetWindow[], budget: CallBudget): Promise<void> {
+  const taken = await budget.take(name, windows)
   if (!taken.taken) throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(taken.retryAfterMs / 1000) })
 }

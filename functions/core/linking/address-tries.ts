@@ -1,6 +1,6 @@
 import type { CallBudget } from '#core/finding/ports.ts'
-import { AppError } from '#core/kernel/app-error.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
+import { takeFrom } from '#core/kernel/throttle.ts'
 
 /** Of everybody together: who has many accounts and networks guesses no more passwords of one address, and mails it no more often. */
 const OF_ONE_ADDRESS = [{ seconds: 3_600, limit: 10 }]
@@ -11,7 +11,5 @@ const OF_ONE_ADDRESS = [{ seconds: 3_600, limit: 10 }]
  */
 export async function countAddressTries(emails: readonly string[], { limits, secrets }: { readonly limits: CallBudget; readonly secrets: Pick<Secrets, 'hash'> }): Promise<void> {
   const names = [...new Set(emails.map((email) => `link-address:${secrets.hash(email.trim().toLowerCase())}`))]
-  for (const taken of await Promise.all(names.map((name) => limits.take(name, OF_ONE_ADDRESS)))) {
-    if (!taken.taken) throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(taken.retryAfterMs / 1000) })
-  }
+  await Promise.all(names.map((name) => takeFrom(name, OF_ONE_ADDRESS, limits)))
 }

@@ -10,6 +10,15 @@ let underWay = 0
 
 export const isEndingSession = (): boolean => underWay > 0
 
+async function onTheWayOut(work: () => Promise<void>): Promise<void> {
+  underWay += 1
+  try {
+    await work()
+  } finally {
+    underWay -= 1
+  }
+}
+
 /** Leaves for a page after the session has ended at the server: the other tabs hear of it, and nothing of the user's stays here. */
 export function useLeaveSession(): (to: string) => Promise<void> {
   const navigate = useNavigate()
@@ -29,15 +38,11 @@ export function useLeaveSession(): (to: string) => Promise<void> {
 export function useEndAllSessions(): (to: string) => Promise<void> {
   const leave = useLeaveSession()
   return useCallback(
-    async (to) => {
-      underWay += 1
-      try {
+    (to) =>
+      onTheWayOut(async () => {
         await call(logout, { body: { everywhere: true } })
         await leave(to)
-      } finally {
-        underWay -= 1
-      }
-    },
+      }),
     [leave],
   )
 }
@@ -47,17 +52,13 @@ export function useEndSession(): (to: string) => Promise<void> {
   const leave = useLeaveSession()
   const queryClient = useQueryClient()
   return useCallback(
-    async (to) => {
-      underWay += 1
-      try {
+    (to) =>
+      onTheWayOut(async () => {
         // What is under way would be refused, and nobody waits for it any more.
         await queryClient.cancelQueries()
         await call(logout).catch(() => null)
         await leave(to)
-      } finally {
-        underWay -= 1
-      }
-    },
+      }),
     [leave, queryClient],
   )
 }

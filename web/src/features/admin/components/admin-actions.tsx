@@ -1,10 +1,10 @@
 import type { Admin } from '#shared/models/admin.ts'
 import { notify } from '../../../components/ui/toaster.tsx'
-import { explain } from '../../../lib/api-error.ts'
 import { useDeleteAdmin } from '../api/delete-admin.ts'
 import { useSetAdminStatus } from '../api/set-admin-status.ts'
+import { attempt } from '../attempt.ts'
 import { focusPage } from '../focus-page.ts'
-import { FAILED, TRY_AGAIN } from '../texts.ts'
+import { FAILED } from '../texts.ts'
 import type { Ask } from '../use-question.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
@@ -12,23 +12,12 @@ export function AdminActions({ admin: { id, email, isActive }, ask }: { admin: A
   const status = useSetAdminStatus()
   const deletion = useDeleteAdmin()
 
-  // Both are awaited: the row may be gone before the answer is there, and its callbacks with it.
-  const toggle = async () => {
-    try {
-      await status.mutateAsync({ id, isActive: !isActive })
-    } catch (error) {
-      notify.failure({ title: FAILED.adminStatus, description: explain(error, TRY_AGAIN) })
-    }
-  }
+  const toggle = () => attempt(FAILED.adminStatus, () => status.mutateAsync({ id, isActive: !isActive }))
 
   const remove = async () => {
-    try {
-      await deletion.mutateAsync(id)
-      focusPage()
-      notify.success({ title: 'Admin deleted', description: `${email} can no longer sign in.` })
-    } catch (error) {
-      notify.failure({ title: FAILED.deleteAdmin, description: explain(error, TRY_AGAIN) })
-    }
+    if (!(await attempt(FAILED.deleteAdmin, () => deletion.mutateAsync(id)))) return
+    focusPage()
+    notify.success({ title: 'Admin deleted', description: `${email} can no longer sign in.` })
   }
 
   return (

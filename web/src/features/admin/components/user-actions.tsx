@@ -1,11 +1,11 @@
 import type { AdminUser } from '#shared/models/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
-import { explain } from '../../../lib/api-error.ts'
 import { useDeleteUser } from '../api/delete-user.ts'
 import { useSetUserStatus } from '../api/set-user-status.ts'
+import { attempt } from '../attempt.ts'
 import { focusPage } from '../focus-page.ts'
-import { FAILED, TRY_AGAIN, whatDeletionDoes, whatSwitchingOffDoes, whatSwitchingOnDoes } from '../texts.ts'
+import { FAILED, whatDeletionDoes, whatSwitchingOffDoes, whatSwitchingOnDoes } from '../texts.ts'
 import type { Ask } from '../use-question.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
@@ -15,23 +15,12 @@ export function UserActions({ user, ask, onOpen }: { user: AdminUser; ask: Ask; 
   const status = useSetUserStatus()
   const deletion = useDeleteUser()
 
-  // Both are awaited: the row may be gone before the answer is there, and its callbacks with it.
-  const toggle = async () => {
-    try {
-      await status.mutateAsync({ id, isActive: !isActive })
-    } catch (error) {
-      notify.failure({ title: FAILED.userStatus, description: explain(error, TRY_AGAIN) })
-    }
-  }
+  const toggle = () => attempt(FAILED.userStatus, () => status.mutateAsync({ id, isActive: !isActive }))
 
   const remove = async () => {
-    try {
-      await deletion.mutateAsync(id)
-      focusPage()
-      notify.success({ title: 'User deleted', description: `${email} is signed out; the rest is erased within minutes.` })
-    } catch (error) {
-      notify.failure({ title: FAILED.deleteUser, description: explain(error, TRY_AGAIN) })
-    }
+    if (!(await attempt(FAILED.deleteUser, () => deletion.mutateAsync(id)))) return
+    focusPage()
+    notify.success({ title: 'User deleted', description: `${email} is signed out; the rest is erased within minutes.` })
   }
 
   return (
