@@ -1,21 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { setAdminStatus } from '#shared/contracts/admins.ts'
-import type { Admin } from '#shared/models/admin.ts'
 import { adminCall } from '../../../lib/admin/admin-calls.ts'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
 
-/** Switches another admin on or off; the list shows it at once, and as it was again when the server refuses. */
+/** Switches another admin on or off. The list says so once the server has done it: until then that admin may still be at work. */
 export function useSetAdminStatus() {
   const queryClient = useQueryClient()
-  const show = (id: string, change: Partial<Admin>) =>
-    queryClient.setQueryData(adminsQuery.queryKey, (list) => list && { ...list, admins: list.admins.map((admin) => (admin.id === id ? { ...admin, ...change } : admin)) })
   return useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) => adminCall(setAdminStatus, { params: { id }, body: { isActive } }),
-    onMutate: async ({ id, isActive }) => {
+    onSuccess: async ({ admin }) => {
       await queryClient.cancelQueries({ queryKey: adminsQuery.queryKey })
-      show(id, { isActive })
+      queryClient.setQueryData(adminsQuery.queryKey, (list) => list && { ...list, admins: list.admins.map((one) => (one.id === admin.id ? admin : one)) })
     },
-    onSuccess: ({ admin }) => show(admin.id, admin),
-    onError: (_error, { id, isActive }) => show(id, { isActive: !isActive }),
   })
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { adminReplies, adminStats, letter, maya, tess } from '../../../testing/admin-fixtures.ts'
-import { ok, refusal } from '../../../testing/render-with-api.tsx'
+import { ok, refusal, type Reply } from '../../../testing/render-with-api.tsx'
 import { confirm, openAdmin as open, press, row, type } from '../../../testing/admin-view.tsx'
 
 test('the address names the tab; anything else is the overview', async () => {
@@ -122,8 +122,9 @@ test('the details of a user show the account, the configuration and the emails',
   expect(dialog.getByText('Paid until').parentElement?.textContent).toContain('2 Dec 2026')
 })
 
-test('a user is switched off after a question, shown so at once, and as it was when the server refuses', async () => {
-  const { sent } = await open('/admin?tab=users', { [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), ok({ user: { ...maya, isActive: false } })] })
+test('a user is switched off after a question, and shown so once the server has done it', async () => {
+  const done = Promise.withResolvers<Reply>()
+  const { sent } = await open('/admin?tab=users', { [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), done.promise] })
   await screen.findByText('maya.okafor@example.com')
   const switchOff = async () => {
     press('Deactivate maya.okafor@example.com')
@@ -134,6 +135,10 @@ test('a user is switched off after a question, shown so at once, and as it was w
   await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com' })
   expect(row(/maya/).getByText('Active')).toBeTruthy()
   await switchOff()
+  await waitFor(() => expect(sent.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(2))
+  await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com', busy: true })
+  expect(row(/maya/).getByText('Active')).toBeTruthy()
+  done.resolve(ok({ user: { ...maya, isActive: false } }))
   await waitFor(() => expect(row(/maya/).getByText('Inactive')).toBeTruthy())
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ isActive: false }, { isActive: false }])
   expect(row(/tess/).getByRole('button', { name: 'Activate tess.marlowe@example.com' })).toBeTruthy()

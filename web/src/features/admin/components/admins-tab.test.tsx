@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { plainAdmin } from '../../../testing/admin-fixtures.ts'
-import { ok, refusal } from '../../../testing/render-with-api.tsx'
+import { ok, refusal, type Reply } from '../../../testing/render-with-api.tsx'
 import { confirm, openAdmin as open, press, row, type } from '../../../testing/admin-view.tsx'
 
 test('one\'s own row says so instead of what could be done to it', async () => {
@@ -21,8 +21,9 @@ test('an admin who is no super admin sees why there is nothing to do', async () 
 })
 
 test('an admin is switched off and deleted after a question; failures are told', async () => {
+  const done = Promise.withResolvers<Reply>()
   await open('/admin?tab=admins', {
-    [`PUT /api/admin/admins/${plainAdmin.id}/status`]: [refusal('last_super_admin'), ok({ admin: { ...plainAdmin, isActive: false } })],
+    [`PUT /api/admin/admins/${plainAdmin.id}/status`]: [refusal('last_super_admin'), done.promise],
     [`DELETE /api/admin/admins/${plainAdmin.id}`]: [refusal('internal'), ok({ success: true })],
   })
   press('Deactivate bo@reachwell.example')
@@ -30,6 +31,9 @@ test('an admin is switched off and deleted after a question; failures are told',
   expect(await screen.findByText('Failed to update admin status')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Deactivate bo@reachwell.example' }))
   await confirm('Deactivate this admin?', 'Deactivate admin')
+  // Until the server has done it, that admin may still be at work.
+  expect(await screen.findByRole('button', { name: 'Deactivate bo@reachwell.example', busy: true })).toBeTruthy()
+  done.resolve(ok({ admin: { ...plainAdmin, isActive: false } }))
   expect(await screen.findByRole('button', { name: 'Activate bo@reachwell.example' })).toBeTruthy()
   press('Delete bo@reachwell.example')
   await confirm('Delete this admin?', 'Delete admin')
