@@ -1,20 +1,20 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { cloneElement, type ComponentProps, isValidElement } from 'react'
+import { cloneElement, type ComponentProps, isValidElement, type MouseEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium transition-colors duration-150 select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-4',
+  'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium transition-colors duration-150 select-none off:cursor-not-allowed [&_svg]:size-4',
   {
     variants: {
       variant: {
         /** The one thing to do next on a screen. */
         accent:
-          'border border-transparent bg-accent text-on-accent hover:bg-accent-strong disabled:bg-wash disabled:text-muted disabled:ring-1 disabled:ring-line disabled:ring-inset',
-        primary: 'border border-transparent bg-brand text-on-brand hover:opacity-90 disabled:opacity-60',
-        outline: 'border border-control bg-sheet text-ink hover:bg-wash disabled:border-line disabled:text-muted',
-        quiet: 'text-ink hover:bg-wash disabled:text-muted',
-        danger: 'border border-bad bg-sheet text-bad-ink hover:bg-bad-soft disabled:opacity-60',
+          'border border-transparent bg-accent text-on-accent hover:bg-accent-strong off:bg-wash off:text-muted off:ring-1 off:ring-line off:ring-inset',
+        primary: 'border border-transparent bg-brand text-on-brand hover:opacity-90 off:opacity-60',
+        outline: 'border border-control bg-sheet text-ink hover:bg-wash off:border-line off:text-muted',
+        quiet: 'text-ink hover:bg-wash off:text-muted',
+        danger: 'border border-bad bg-sheet text-bad-ink hover:bg-bad-soft off:opacity-60',
         link: 'h-auto min-h-6 p-0 text-brand underline decoration-1 underline-offset-4 hover:decoration-2',
       },
       size: {
@@ -32,15 +32,21 @@ const buttonVariants = cva(
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   /** Renders the only child (a link) with the looks of a button. */
   asChild?: boolean
-  /** Shows that the action is under way; the button then takes no clicks. */
+  /** Shows that the action is under way; the button then takes no clicks. It keeps the focus, which a browser takes from what is disabled and does not give back. */
   busy?: boolean
 }
 
-export function Button({ className, variant, size, asChild, busy = false, disabled, children, type = 'button', ...props }: ButtonProps) {
+const takeNone = (event: MouseEvent) => {
+  // Neither a form's sending nor whatever listens around it.
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+export function Button({ className, variant, size, asChild, busy = false, children, type = 'button', ...props }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className)
   if (asChild) return isValidElement<{ className?: string }>(children) ? cloneElement(children, { ...props, className: cn(classes, children.props.className) }) : null
   return (
-    <button type={type} className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...props}>
+    <button type={type} className={classes} {...props} {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: takeNone } : {})}>
       {busy && <LoaderCircle aria-hidden className="animate-spin" />}
       {children}
     </button>

@@ -82,7 +82,7 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
               Keep my account
             </Button>
             {/* Not `disabled`: a press says why nothing was sent. */}
-            <Button type="submit" variant="danger" busy={isPending} aria-disabled={reason === null || undefined} className="aria-disabled:border-control aria-disabled:text-muted">
+            <Button type="submit" variant="danger" busy={isPending} aria-disabled={reason === null || undefined}>
               {isPending ? 'Sending the request' : 'Send deletion request'}
             </Button>
           </div>

@@ -15,7 +15,7 @@ export function StartButton({ state, onStart }: StartButtonProps) {
       <Button
         variant={ready ? 'accent' : 'outline'}
         size="lg"
-        className="min-h-14 w-full font-semibold aria-disabled:bg-wash aria-disabled:text-muted"
+        className="min-h-14 w-full font-semibold off:bg-wash"
         aria-disabled={ready ? undefined : true}
         aria-busy={state.kind === 'busy' || undefined}
         aria-describedby={state.reason === null ? undefined : 'start-reason'}
