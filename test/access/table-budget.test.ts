@@ -18,7 +18,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   extendSession: [2, 2, 1, 1],
   // With the session's end the note of it is written, here and where one opens.
   logout: [2, 2, 1, 6],
-  startGmail: [2, 2, 1, 1],
+  // Only for whom drafts can be made is Google asked for a mailbox.
+  startGmail: [3, 3, 5, 1],
   // No session yet: the departure is taken, the account found and read for its own address, the session opened.
   completeSignIn: [4, 4, 4, 7],
   // The departure, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what decides whether schedule and waiting letters are taken up again.

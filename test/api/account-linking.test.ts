@@ -6,7 +6,8 @@ import { importedAccount, IMPORTED_PASSWORD } from '#harness/imported-account.ts
 import { tableOf } from '#harness/table-of.ts'
 import { configure } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
-import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
+import { connectBeforeLapse } from '#harness/lapsed-mailbox.ts'
+import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { sampleSubscription } from '#local/seed-account.ts'
@@ -127,7 +128,7 @@ describe('linking', () => {
     const none = await browserSession(stage, 'pat.home@mail.example', { plan: 'none' })
     const noneId = await idOf(none)
     await configure(none, 'product-manager.txt')
-    await connectGmail(none, 'pat.home@mail.example')
+    await connectBeforeLapse(table, none, { userId: noneId, email: 'pat.home@mail.example' })
     await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, noneId, 12, systemClock.now())
 
     expect((await none.post(DETECT, { email: 'pat.work@mail.example' })).status).toBe(200)

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { keys } from '#adapters/dynamo/keys.ts'
 import { ownedItems } from '#adapters/dynamo/owned-items.ts'
 import { configure } from '#harness/ready-user.ts'
-import { browserSession, connectGmail, type Client } from '#harness/session.ts'
+import { connectBeforeLapse } from '#harness/lapsed-mailbox.ts'
+import { browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { kindsWith } from '#harness/whole-table.ts'
@@ -48,7 +49,7 @@ describe('an account that its user set to be deleted', () => {
   test('is announced seven days before by one mail, and after seven days without a sign-in nothing of it is left', async () => {
     const { client, userId, email } = await chooser('isolde.farrow', 30)
     await configure(client, 'product-manager.txt')
-    await connectGmail(client, email)
+    await connectBeforeLapse(table, client, { userId, email })
     await pass(22.9)
     expect([warnings(email), await stands(userId)]).toEqual([0, true])
     await pass(0.2)

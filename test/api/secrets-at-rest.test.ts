@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ADMIN_PASSWORD, signedInAdmin } from '#harness/admin.ts'
-import { browserSession, connectGmail, visitor } from '#harness/session.ts'
+import { connectBeforeLapse } from '#harness/lapsed-mailbox.ts'
+import { browserSession, visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
 import { wholeTable } from '#harness/whole-table.ts'
 
 const stage = await testStage({ workers: null })
@@ -11,7 +13,8 @@ const Page = z.object({ checkoutUrl: z.string() })
 test('what opens an account is in the table only as a hash or under a key: cookies, states, links, passwords and the permission of Gmail', async () => {
   const client = await browserSession(stage, 'keeper@mail.example', { plan: 'none' })
   await browserSession(stage, 'second@mail.example')
-  await connectGmail(client, 'keeper@mail.example')
+  const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+  await connectBeforeLapse(tableOf(stage), client, { userId, email: 'keeper@mail.example' })
   await client.post('/api/detect-account-conflict', { email: 'second@mail.example' })
   const { checkoutUrl } = Page.parse((await client.post('/api/retry-payment', { plan: 'pro' })).body)
   const page = stage.emulators.stripe.state.sessions.find(({ id }) => checkoutUrl.endsWith(id))

@@ -81,6 +81,21 @@ test('the same person gets the same account, and a new session each time', async
   expect(first.cookies()['sid']).not.toBe(second.cookies()['sid'])
 })
 
+describe('the start', () => {
+  test('of a sign-in asks for no mailbox, also where a session is open', async () => {
+    const client = await browserSession(stage, 'again@mail.example')
+    const start = async (query: string) => new URL((await client.get(`/api/auth/gmail${query}`)).headers.get('location') ?? '')
+    expect([(await start('?for=sign_in')).pathname, (await start('')).pathname, (await start('?for=anything')).pathname]).toEqual(['/oauth2/authorize', '/o/oauth2/v2/auth', '/o/oauth2/v2/auth'])
+  })
+
+  test.each([['none', '/#pricing'], ['expired', '/#pricing'], ['trial', '/dashboard?gmail=connected']] as const)('of a connection with the plan %s leads to %s', async (plan, landed) => {
+    const client = await browserSession(stage, `connects.${plan}@mail.example`, { plan })
+    const { headers } = await client.get('/api/auth/gmail')
+    expect(landed === '/#pricing' ? headers.get('location') : await connectGmail(client, `connects.${plan}@mail.example`)).toBe(landed)
+    expect((await client.get('/api/gmail-integration')).body === null).toBe(landed === '/#pricing')
+  })
+})
+
 describe('the return of a consent', () => {
   test('that was refused says so', async () => {
     const client = await browserSession(stage, 'refuser@mail.example')

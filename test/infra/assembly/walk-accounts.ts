@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from '#adapters/dynamo/keys.ts'
 import type { Table } from '#adapters/dynamo/table.ts'
 import { BERLIN, configure } from '#harness/ready-user.ts'
+import { connectBeforeLapse } from '#harness/lapsed-mailbox.ts'
 import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
 import { waitFor } from '#harness/stage.ts'
 import { ticketFor } from '#harness/ticket.ts'
@@ -28,7 +29,7 @@ export async function walkLinking(stage: AssemblyStage, table: Table, staying: s
   const going = await browserSession(stage, 'pat.home@mail.example', { plan: 'none' })
   const goingId = await idOf(going)
   await configure(going, 'product-manager.txt', BERLIN)
-  await connectGmail(going, 'pat.home@mail.example')
+  await connectBeforeLapse(table, going, { userId: goingId, email: 'pat.home@mail.example' })
   await going.post('/api/create-subscription', { planId: 'starter', userEmail: 'pat.home@mail.example' })
   await going.post('/api/detect-account-conflict', { email: staying })
   const mail = await waitFor(() => stage.emulators.ses.sent.findLast(({ to, text }) => to === staying && text.includes('#proof=')), { what: 'the mail with the link' })

@@ -39,6 +39,8 @@ export const paths = {
   support: `mailto:${BRAND.supportEmail}`,
   /** Leaves the app: sign-in without a session, Gmail connection with one. */
   googleStart: startGmail.path,
+  /** Leaves the app: sign-in, also where a session is open. */
+  googleSignIn: `${startGmail.path}?for=sign_in`,
   /** Leaves the app: sign-up with a plan, ends at the checkout of that plan. */
   googleSignup: (plan: PlanId) => `${startGmailSignup.path}?plan=${plan}`,
 } as const

@@ -18,7 +18,7 @@ test('the sign-in stands beside what the product is', () => {
 test('leaves for Google, and says so', () => {
   open()
   fireEvent.click(button('Continue with Google'))
-  expect(visited.splice(0)).toEqual(['/api/auth/gmail'])
+  expect(visited.splice(0)).toEqual(['/api/auth/gmail?for=sign_in'])
   expect(button('Connecting with Google...').getAttribute('aria-disabled')).toBe('true')
   fireEvent(window, new Event('pageshow'))
   expect(button('Continue with Google').getAttribute('aria-disabled')).toBe(null)
@@ -26,9 +26,9 @@ test('leaves for Google, and says so', () => {
 
 test('works as a link before the page is alive, and as a button by the space bar', () => {
   open()
-  expect(button('Continue with Google').getAttribute('href')).toBe('/api/auth/gmail')
+  expect(button('Continue with Google').getAttribute('href')).toBe('/api/auth/gmail?for=sign_in')
   fireEvent.keyDown(button('Continue with Google'), { key: ' ' })
-  expect(visited.splice(0)).toEqual(['/api/auth/gmail'])
+  expect(visited.splice(0)).toEqual(['/api/auth/gmail?for=sign_in'])
 })
 
 test('a click for a new tab is left to the browser', () => {

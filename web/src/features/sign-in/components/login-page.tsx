@@ -31,7 +31,7 @@ export function LoginPage({ goTo }: { goTo?: GoTo }) {
       )}
       <h1 className="text-3xl">{SIGN_IN.title}</h1>
       <p className="mt-2 mb-8 text-muted">Log in with the Google account that you signed up with.</p>
-      <GoogleButton texts={SIGN_IN} address={paths.googleStart} early goTo={goTo} />
+      <GoogleButton texts={SIGN_IN} address={paths.googleSignIn} early goTo={goTo} />
       <p className="mt-3 text-xs text-muted">
         Google tells us your name and email address, nothing else. Your Gmail is asked for separately, when you connect it.
       </p>
