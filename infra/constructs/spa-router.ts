@@ -14,6 +14,9 @@ export function prerenderedPages(web: string): readonly string[] {
 /** The site's own page for an address that leads nowhere. */
 const NOT_FOUND = '/404.html'
 
+/** Files of the site that are asked for by their names. Whatever else has a dot in it is no file of ours, and the bucket would answer in XML. */
+export const FILES = /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.png|robots\.txt|sitemap\.xml|(?:index|app|404)\.html)$/
+
 /**
  * A CloudFront Function (JavaScript runtime 2.0) for both ways of the pages' behaviour. On the way in it leads an address to its file: files
  * as they are, pages rendered in advance to theirs, addresses of the app (by their first parts) to the app's page, every other to the page that
@@ -23,11 +26,15 @@ const NOT_FOUND = '/404.html'
 export const spaRouter = (pages: readonly string[], app: readonly string[] = APP_PATHS): string => `
 var PAGES = ${JSON.stringify(Object.fromEntries(pages.map((page) => [page, 1])))};
 var APP = ${JSON.stringify(app)};
+var FILES = ${FILES.toString()};
+function isPage(path) {
+  return Object.prototype.hasOwnProperty.call(PAGES, path);
+}
 function fileOf(asked) {
   var uri = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked;
   if (uri === '/') return '/index.html';
-  if (uri.slice(uri.lastIndexOf('/')).includes('.')) return uri;
-  if (Object.prototype.hasOwnProperty.call(PAGES, uri)) return uri + '/index.html';
+  if (FILES.test(uri) || (uri.endsWith('/index.html') && isPage(uri.slice(0, -11)))) return uri;
+  if (isPage(uri)) return uri + '/index.html';
   if (APP.some(function (path) { return uri === path || uri.startsWith(path + '/'); })) return '/app.html';
   return '${NOT_FOUND}';
 }

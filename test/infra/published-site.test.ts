@@ -27,6 +27,14 @@ test('what the app draws is kept out of search engines before any script runs; p
   expect([isKeptOut(read('app.html')), isKeptOut(read('index.html')), isKeptOut(page('/about'))]).toEqual([true, false, false])
 })
 
+test('search engines are told which pages there are, and none that the app draws', () => {
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n')
+  const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  expect(listed).toEqual(expect.arrayContaining(['/', '/about', '/contact', '/blog', '/blog/subject-lines', '/privacy-policy', '/signup', '/login']))
+  expect(listed.filter((address) => /404|dashboard|admin|privacy$|checkout/.test(address))).toEqual([])
+  expect(listed.filter((address) => !page(address === '/' ? '' : address).includes(`<link rel="canonical" href="https://site.example${address}">`))).toEqual([])
+})
+
 describe('a page says what it is before any script runs', () => {
   test.each([
     ['/about', 'Who it suits', SITE_PAGES.about.head],

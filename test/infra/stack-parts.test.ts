@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
-import { spaRouter } from '#infra/constructs/spa-router.ts'
+import { FILES, spaRouter } from '#infra/constructs/spa-router.ts'
 import { ADDRESS_HEADER } from '#runtime/visitor.ts'
 import { placeholders, statementsOf, synthesized, temporary, once, type Assembly } from './stack-templates.ts'
 
@@ -179,9 +180,21 @@ describe('the edge', () => {
     ['/constructor', '/404.html'],
     ['/assets/index-1.js', '/assets/index-1.js'],
     ['/favicon.svg', '/favicon.svg'],
+    ['/images/blog/first.png', '/images/blog/first.png'],
+    ['/robots.txt', '/robots.txt'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/pricing/index.html', '/pricing/index.html'],
+    ['/favicon.ico', '/404.html'],
+    ['/wp-login.php', '/404.html'],
+    ['/dashboard/tracker.old', '/app.html'],
     ['/v1.2/settings', '/404.html'],
   ])('an address %s is led to %s', (asked, file) => {
     expect(Routed.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked } })})`, sandbox)).uri).toBe(file)
+  })
+
+  test('every file that the site brings along is known by its name', () => {
+    const own = readdirSync(path.resolve(import.meta.dirname, '../../web/public'), { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
+    expect(own.map((name) => `/${name}`).filter((name) => !FILES.test(name))).toEqual([])
   })
 
   const Answered = z.object({ statusCode: z.number() })

@@ -50,6 +50,13 @@ function write(folder: string, file: string, html: string): void {
   writeFileSync(path.join(folder, file), html)
 }
 
+/** Which pages there are, for search engines; those that ask not to be listed say so themselves. */
+function writeForRobots(folder: string, origin: string, paths: readonly string[]): void {
+  const urls = paths.map((page) => `<url><loc>${new URL(page, origin).href}</loc></url>`)
+  write(folder, 'sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`)
+  write(folder, 'robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`)
+}
+
 /** Writes the HTML of every public page beside the browser's part of the site; the app's own page moves to app.html. */
 async function main(job: z.infer<typeof Job>): Promise<void> {
   const { folder, origin } = job
@@ -59,7 +66,9 @@ async function main(job: z.infer<typeof Job>): Promise<void> {
   rmSync(path.join(folder, 'page.html'))
   const pages: readonly SitePage[] = Object.values(SITE_PAGES)
   const fixed = pages.map((page) => page.path).filter((known) => !known.includes(':') && !job.pages.some((page) => page.path === known))
-  for (const page of [...fixed.map((known): Page => ({ path: known, queries: [] })), ...job.pages, { path: NOT_FOUND, queries: [] }]) {
+  const listed = [...fixed.map((known): Page => ({ path: known, queries: [] })), ...job.pages]
+  writeForRobots(folder, origin, listed.map((page) => page.path))
+  for (const page of [...listed, { path: NOT_FOUND, queries: [] }]) {
     const { body, head } = await render(page, origin)
     const html = pageHtml({ template, body, head, address: new URL(page.path, origin), queries: page.queries, files })
     write(folder, page.path === NOT_FOUND ? '404.html' : path.join(page.path, 'index.html'), html)
