@@ -70,7 +70,7 @@ describe('what somebody meets', () => {
     looks.push(...(await look('gmail-broken')))
     expect(takeProblems()).toEqual([expect.stringMatching(/^response: 409 POST \/api\/gmail-integration/)])
     await page.keyboard.press('Escape')
-    await page.getByText('Gmail is not connected').waitFor()
+    await page.getByText('Gmail has to be connected again').waitFor()
     await page.getByText('Connect again').first().waitFor()
     looks.push(...(await look('dashboard-mailbox-broken')))
 
@@ -84,7 +84,7 @@ describe('what somebody meets', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await heard('The box for managing drafts was not ticked at Google')
     await connectGmail(visitor)
-    await page.getByText('Gmail is not connected').waitFor({ state: 'detached' })
+    await page.getByText('Gmail has to be connected again').waitFor({ state: 'detached' })
     expect(takeProblems()).toEqual([])
     expect(looks).toEqual([])
   })

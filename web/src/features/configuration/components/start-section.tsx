@@ -61,6 +61,7 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
       },
     })
   }
+  const problem = gmail.data?.problem ?? null
   const saysSo = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
   return (
     <Card aria-labelledby={START_HEADING} className="px-5 py-5 sm:px-6">
@@ -68,8 +69,8 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
         Start
       </h2>
       {gmail.isSuccess && !mailboxReady && !saysSo && state.kind !== 'plan-needed' && (
-        <Notice tone="warn" className="mb-4" title="Gmail is not connected" action={<RemedyAction remedy="connect-gmail" next={state.kind === 'no-mailbox'} />}>
-          {gmail.data?.problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
+        <Notice tone="warn" className="mb-4" title={problem === null ? 'Gmail is not connected' : 'Gmail has to be connected again'} action={<RemedyAction remedy="connect-gmail" next={state.kind === 'no-mailbox'} />}>
+          {problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
         </Notice>
       )}
       <StartButton state={state} onStart={start} />
