@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
 
 interface TableRequest {
   readonly operation: string
@@ -97,7 +98,7 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
     return { status: answer.status, text }
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
     forward(request).then(
       ({ status, text }) => response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text),
       () => response.destroy(),

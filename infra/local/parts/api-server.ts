@@ -7,6 +7,7 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import type { Problem } from '#shared/models/wire-types.ts'
 import type { Clock } from '#core/kernel/clock.ts'
+import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
 import { sendApiDocs } from './api-docs.ts'
 import { endpointHandlers, lambdaContext, type Handler } from './handlers.ts'
 import { sendResult, toEvent } from './http-event.ts'
@@ -86,7 +87,7 @@ export async function startApiServer({ port, clock, report, measure = () => unde
   }
 
   const underWay = new Set<Promise<void>>()
-  const server = createServer((request, response) => {
+  const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
     const requestId = randomUUID()
     const began = performance.now()
     response.once('finish', () => measure({ status: response.statusCode, latencyMs: performance.now() - began }))

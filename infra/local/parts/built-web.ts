@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
 import { PAGE_POLICY_WATCHED, pagePolicy, PERMISSIONS_POLICY } from '#infra/constructs/security-headers.ts'
 import { prerenderedPages, spaRouter } from '#infra/constructs/spa-router.ts'
 import { buildSite } from '#infra/site/build-site.ts'
@@ -119,7 +120,7 @@ export async function startBuiltWeb({ port, apiUrl, variables, payments, analyti
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', url)
     if (pathname === '/api' || pathname.startsWith('/api/')) passOn(request, response, apiUrl)
     else sendFile(request, response, pathname)

@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Clock } from '#core/kernel/clock.ts'
+import { LET_CALLERS_CLOSE } from './keep-alive.ts'
 
 /** What came in, without its query string: authorization codes travel there. Status 0: no answer was given. */
 export interface LoggedRequest {
@@ -33,7 +34,7 @@ export async function serve(
 ): Promise<EmulatorServer> {
   const requests: { -readonly [K in keyof LoggedRequest]: LoggedRequest[K] }[] = options.log ?? []
   const honoListener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer(LET_CALLERS_CLOSE, (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const entry = { method: request.method ?? '', path, status: 0, at: options.clock.now().toISOString() }
     if (requests.push(entry) > LOG_SIZE) requests.shift()
