@@ -37,12 +37,13 @@ export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
   const complete = atStart !== null && count > atStart.count
   const over = run !== null && !atWork && run.id !== atStart?.runId
 
-  const step = run && `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`
+  // Undefined until it is known. A run that ended before it was first seen has taken steps as well: what was read while it worked is out of date.
+  const step = latest.data && (run === null ? 'none' : `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`)
   const before = useRef({ step, count })
   useEffect(() => {
     const { step: lastStep, count: lastCount } = before.current
     before.current = { step, count }
-    const moved = lastStep !== null && lastStep !== step
+    const moved = lastStep !== undefined && lastStep !== step
     const ended = moved && !atWork
     const stale = [
       ...(moved ? [getUser, listEmailOutreach] : []),
