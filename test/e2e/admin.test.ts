@@ -156,6 +156,9 @@ describe('what admins do', () => {
     looks.push(...(await lookAtHers('admin-without-rights', BOTH)))
     await hers.getByRole('tab', { name: 'System' }).click()
     await hers.getByText('The audit log is read by super admins').waitFor()
+    // What she asks later is refused.
+    await hers.getByLabel('Emails a day per user').waitFor()
+    await hers.getByRole('button', { name: 'Sync users' }).waitFor()
 
     await page.getByRole('button', { name: 'Deactivate cleo@staff.example' }).click()
     await page.getByRole('button', { name: 'Deactivate admin' }).click()

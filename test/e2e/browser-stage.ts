@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { ensureChromium } from '#local/system-programs.ts'
 import { startStage, type Stage } from '#local/stage.ts'
+import { ARTIFACTS, lastSight, openRequests } from './last-sight.ts'
 
-const ARTIFACTS = path.resolve(import.meta.dirname, 'artifacts')
 const FLAGS = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ]
 const WIDTHS = [1440, 390] as const
 const HEIGHT = 900
+/** Of one kind of trouble on a page; a list has it in every row. */
+const MOST_PLACES = 3
 /** Two busy cores, other work on them, and in development the app is compiled while the first page waits. */
 const PATIENCE_MS = 120_000
 
@@ -68,7 +70,9 @@ export async function browserStage({ site = 'built' }: { site?: 'built' | 'devel
   async function visit(options?: VisitOptions): Promise<Visit> {
     const page = await open(options)
     const problems: string[] = []
-    const announced = await listen(page)
+    const taken: string[] = []
+    const { announced, all } = await listen(page)
+    const unanswered = openRequests(page)
     page.on('console', (message) => {
       const answered = message.text().includes('the server responded with a status of')
       if (!answered && (message.type() === 'error' || message.type() === 'warning')) problems.push(`console: ${message.text()}`)
@@ -78,18 +82,22 @@ export async function browserStage({ site = 'built' }: { site?: 'built' | 'devel
     page.on('requestfailed', (request) => { if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`) })
     page.on('response', (response) => { if (response.status() >= 400 && !isExpected(response.url(), response.status())) problems.push(`response: ${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`) })
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') {
-        await page.screenshot({ path: path.join(ARTIFACTS, `failed-${Date.now()}.png`), fullPage: true })
-        writeFileSync(path.join(ARTIFACTS, 'failed-problems.txt'), problems.join('\n'))
-      }
+      const told = { 'Asked and not answered': unanswered(), 'Went wrong': [...taken, ...problems], Announced: all }
+      const sight = task.result?.state === 'fail' ? await lastSight(page, task.name, told) : null
       await page.context().close()
+      if (sight !== null) throw new Error(`What the browser showed in the end.\n${sight}`)
     })
+    const takeProblems = () => {
+      const found = problems.splice(0)
+      taken.push(...found)
+      return found
+    }
     async function heard(words: string): Promise<string> {
       const indexOf = () => announced.findIndex((text) => text.includes(words))
       await expect.poll(indexOf, { timeout: PATIENCE_MS, message: `announced: ${words}` }).not.toBe(-1)
       return announced.splice(indexOf(), 1).join('')
     }
-    return { page, takeProblems: () => problems.splice(0), heard, look: async (name, schemes) => await look(page, name, schemes) }
+    return { page, takeProblems, heard, look: async (name, schemes) => await look(page, name, schemes) }
   }
 
   if (site === 'built') return { stage, visit }
@@ -101,9 +109,10 @@ export async function browserStage({ site = 'built' }: { site?: 'built' | 'devel
 }
 
 /** Every text that comes into a live region, which is what a screen reader says aloud, in the order of time and over all pages that are visited. */
-async function listen(page: Page): Promise<string[]> {
+async function listen(page: Page): Promise<{ announced: string[]; all: readonly string[] }> {
   const announced: string[] = []
-  await page.exposeFunction('announce', (text: string) => void announced.push(text))
+  const all: string[] = []
+  await page.exposeFunction('announce', (text: string) => void (announced.push(text), all.push(text)))
   await page.addInitScript(`{
     const LIVE = '[aria-live], [role=alert], [role=status], output'
     const tell = (node) => node.textContent && announce(node.textContent)
@@ -118,7 +127,7 @@ async function listen(page: Page): Promise<string[]> {
       }
     }).observe(document, { childList: true, characterData: true, subtree: true })
   }`)
-  return announced
+  return { announced, all }
 }
 
 async function look(page: Page, name: string, schemes?: readonly Scheme[]): Promise<readonly string[]> {
@@ -134,6 +143,8 @@ async function look(page: Page, name: string, schemes?: readonly Scheme[]): Prom
 async function lookAt(page: Page, width: number, name: string): Promise<readonly string[]> {
   const found: string[] = []
   await page.setViewportSize({ width, height: HEIGHT })
+  // A list that is read anew is faded until it has come. (A button that is busy stays so while what it began goes on.)
+  await page.locator('[aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
   // What is still fading has the colours of neither end. A function: the policy of the built site forbids to evaluate text.
   await page.waitForFunction(() => document.fonts.status === 'loaded' && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity))
   await page.screenshot({ path: path.join(ARTIFACTS, `${name}-${width}.png`), fullPage: true })
@@ -143,7 +154,8 @@ async function lookAt(page: Page, width: number, name: string): Promise<readonly
   const isThere = (await page.evaluate('"axe" in window')) === true
   const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
   for (const { id, impact, nodes } of violations) {
-    if (impact !== 'minor') found.push(`${name} at ${width}: ${impact} ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    const more = nodes.length > MOST_PLACES ? ` and ${nodes.length - MOST_PLACES} more` : ''
+    if (impact !== 'minor') found.push(`${name} at ${width}: ${impact} ${id} at ${nodes.slice(0, MOST_PLACES).map(({ target }) => target.join(' ')).join(' | ')}${more}`)
   }
   return found
 }
