@@ -8,6 +8,10 @@ export function useCreateAdmin() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: AdminInput) => adminCall(createAdmin, { body }),
-    onSuccess: ({ admin }) => queryClient.setQueryData(adminsQuery.queryKey, (list) => list && { ...list, admins: [...list.admins, admin] }),
+    onSuccess: async ({ admin }) => {
+      // The list that the tab asks for as it opens may have been read before, and come after.
+      await queryClient.cancelQueries({ queryKey: adminsQuery.queryKey })
+      queryClient.setQueryData(adminsQuery.queryKey, (list) => list && { ...list, admins: [...list.admins, admin] })
+    },
   })
 }

@@ -8,6 +8,10 @@ export function useUpdateSettings() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof updateSystemSettings>) => adminCall(updateSystemSettings, { body }),
-    onSuccess: (reply) => queryClient.setQueryData(settingsQuery.queryKey, reply),
+    onSuccess: async (reply) => {
+      // Settings on their way may have been read before, and would be shown as what holds.
+      await queryClient.cancelQueries({ queryKey: settingsQuery.queryKey })
+      queryClient.setQueryData(settingsQuery.queryKey, reply)
+    },
   })
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { plainAdmin } from '../../../testing/admin-fixtures.ts'
+import { adminsSeenBy, plainAdmin, superAdmin } from '../../../testing/admin-fixtures.ts'
 import { ok, refusal, type Reply } from '../../../testing/render-with-api.tsx'
 import { confirm, openAdmin as open, press, row, type } from '../../../testing/admin-view.tsx'
 
@@ -81,4 +81,17 @@ test('an admin is created with the role that was chosen, admin to begin with', a
   expect(row(/^Cleo Ash/).getByText('cleo@reachwell.example')).toBeTruthy()
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
   expect(sent.filter(({ call }) => call.startsWith('POST')).at(-1)?.body).toEqual({ firstName: 'Cleo', lastName: 'Ash', email: 'cleo@reachwell.example', password: 'a long password', role: 'admin' })
+})
+
+test('an admin who was just created stays in a list that had been asked for before', async () => {
+  const before = Promise.withResolvers<Reply>()
+  const created = { ...plainAdmin, id: 'adm_01JD3Z8Q6M4T5V7W9X0Y1Z2A3D', email: 'cleo@reachwell.example', firstName: 'Cleo', lastName: 'Ash' }
+  const list = adminsSeenBy(superAdmin)
+  await open('/admin?tab=admins', { 'GET /api/admin/admins': [list, before.promise], 'POST /api/admin/create-admin': ok({ admin: created }, 201) })
+  FIELDS.forEach((label, index) => type(label, ['Cleo', 'Ash', 'cleo@reachwell.example', 'a long password'][index] ?? ''))
+  press('Create admin')
+  expect(await screen.findByText('Admin created')).toBeTruthy()
+  before.resolve(list)
+  await screen.findByRole('button', { name: 'Refresh admins', busy: false })
+  expect(row(/^Cleo Ash/).getByText('cleo@reachwell.example')).toBeTruthy()
 })
