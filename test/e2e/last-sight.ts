@@ -17,7 +17,7 @@ export function openRequests(page: Page): () => readonly string[] {
   return () => [...open].map((request) => `${request.method()} ${request.url()}`)
 }
 
-const FOCUS = `(({ tagName, id, textContent }) => tagName.toLowerCase() + (id ? '#' + id : '') + ' ' + (document.activeElement.getAttribute('aria-label') ?? textContent.trim().slice(0, 60)))(document.activeElement)`
+const FOCUS = `(({ tagName, id, textContent }, name) => tagName.toLowerCase() + (id && '#' + id) + ' ' + (name ?? (tagName === 'BODY' ? '' : textContent.trim().slice(0, 60))))(document.activeElement, document.activeElement.getAttribute('aria-label'))`
 
 const orWhy = async <T>(look: Promise<T>): Promise<T | string> => await look.catch((error: unknown) => `cannot be told: ${String(error).split('\n')[0]}`)
 
