@@ -96,8 +96,8 @@ describe('a subscription', () => {
     await page.goto('/api/auth/gmail')
     await page.getByRole('button', { name: email }).click()
     await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
-    // The dashboard that stood open had asked on, and its session was over long ago.
-    expect(beyondTheSession(takeProblems())).toEqual([])
+    // The dashboard that stood open had asked on, and its session was over long ago; where it heard of that it has signed out, too late.
+    expect(beyondTheSession(takeProblems()).filter((problem) => problem !== 'response: 401 POST /api/user/logout')).toEqual([])
   })
 })
 
