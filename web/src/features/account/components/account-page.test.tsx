@@ -86,7 +86,7 @@ test('a name that was not saved is not said to be', async () => {
 test.each<[string, Partial<User>, string, string]>([
   ['halfway', {}, 'Free trial: 12h 0m left', '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Pro plan follows, at $129 a month.'],
   ['that was cancelled', { subscriptionCancelAt: '2026-11-21T00:00:00.000Z' }, 'Free trial: 12h 0m left', '2 of 5 trial emails used. It ends on 21 Nov 2026, 00:00 UTC, and nothing is charged.'],
-  ['that nothing follows', { trialPlan: null }, 'Free trial: 12h 0m left', '2 of 5 trial emails used. It ends on 21 Nov 2026, 00:00 UTC; choose a plan to go on after it.'],
+  ['without a plan named, as the plan card says it,', { trialPlan: null }, 'Free trial: 12h 0m left', '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Starter plan follows, at $99 a month.'],
   ['that is over', { trialEndsAt: '2026-11-20T11:59:00.000Z' }, 'Your free trial has ended', '2 of 5 trial emails used. Choose a plan to go on.'],
 ])('a trial %s has its banner, with the way to an upgrade', async (_, over, title, text) => {
   await open({ ...trialUser, ...over })

@@ -35,7 +35,6 @@ function afterwards({ trialPlan, subscriptionCancelAt, trialEndsAt }: User, { ac
   if (!active) return 'Choose a plan to go on.'
   const end = showMoment(trialEndsAt)
   if (subscriptionCancelAt !== null) return `It ends on ${end}, and nothing is charged.`
-  if (trialPlan === null) return `It ends on ${end}; choose a plan to go on after it.`
-  const { name, priceUsd } = PLANS[trialPlan]
+  const { name, priceUsd } = PLANS[trialPlan ?? 'starter']
   return `On ${end} the ${name} plan follows, at $${priceUsd} a month.`
 }
