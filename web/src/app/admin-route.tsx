@@ -1,7 +1,15 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { AdminGate } from '../components/admin/admin-gate.tsx'
 import { AdminPage } from '../features/admin/components/admin-page.tsx'
+import { PANELS } from '../features/admin/panels.ts'
+import { tabOf } from '../features/admin/tabs.ts'
 
 export function AdminRoute() {
+  const [query] = useSearchParams()
+  const tab = tabOf(query.get('tab'))
+  // Beside what the gate asks for, not after it.
+  useEffect(() => void PANELS[tab].load(), [tab])
   return (
     <AdminGate title="Admin">
       <AdminPage />

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { refusal, renderWithApi } from '../testing/render-with-api.tsx'
+import { paidUser } from '../testing/fixtures.ts'
+import { ok, refusal, renderWithApi } from '../testing/render-with-api.tsx'
 import { DashboardRoute } from './dashboard-route.tsx'
 
 test('a user who cannot be loaded is told to refresh, and can try again here', async () => {
@@ -10,4 +12,21 @@ test('a user who cannot be loaded is told to refresh, and can try again here', a
   expect(screen.getByText('Failed to load user data. Please refresh the page.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(calls).toEqual(['GET /api/user', 'GET /api/user'])
+})
+
+test.each([
+  ['/dashboard', 'Configuration'],
+  ['/dashboard/tracker', 'Email Outreach Tracker'],
+  ['/dashboard/account', 'Account Management'],
+])('%s has its heading and its title before its user and its code are there, and the same ones after', async (address, title) => {
+  const user = Promise.withResolvers<ReturnType<typeof ok>>()
+  renderWithApi(<Routes><Route path="/dashboard/:section?" element={<DashboardRoute />} /></Routes>, { 'GET /api/user': user.promise }, address)
+  const early = screen.getByRole('heading', { level: 1, name: title })
+  expect(screen.getByText(`Loading: ${title}`)).toBeTruthy()
+  expect(document.title).toMatch(new RegExp(`^${title} · `))
+  user.resolve(ok(paidUser))
+  await waitFor(() => expect(screen.queryByText(`Loading: ${title}`)).toBeNull())
+  expect(early.isConnected).toBe(false)
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title])
+  expect(document.title).toMatch(new RegExp(`^${title} · `))
 })

@@ -3,29 +3,29 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { ErrorState } from '../components/ui/error-state.tsx'
-import { Loading, Skeleton } from '../components/ui/skeleton.tsx'
+import { LateContent } from '../components/ui/late-content.tsx'
 import { UpgradeButton } from '../features/billing/components/upgrade-button.tsx'
 import { useUpgradeReturn } from '../features/billing/use-upgrade-return.ts'
 import { DashboardShell } from '../features/dashboard/components/dashboard-shell.tsx'
 import { DashboardSkeleton } from '../features/dashboard/components/dashboard-skeleton.tsx'
+import { SectionSkeleton } from '../features/dashboard/components/section-skeleton.tsx'
 import { sectionOf, type SectionId } from '../features/dashboard/sections.ts'
 import { USER_LOAD_FAILED } from '../features/dashboard/texts.ts'
 import { GmailConnection } from '../features/gmail/components/gmail-connection.tsx'
 import { useGmailReturn } from '../features/gmail/use-gmail-return.ts'
 import { SessionGuard } from '../features/session/components/session-guard.tsx'
 import { isUnauthenticated } from '../lib/api-error.ts'
+import { latePart } from '../lib/late-part.ts'
 import { mayEnter } from '../lib/standing.ts'
 import { useNow } from '../lib/use-now.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { userQuery } from '../queries/get-user.ts'
 import { WithoutPlan } from './without-plan.tsx'
 
-const loadConfiguration = () => import('../features/configuration/components/configuration-page.tsx')
-const loadTracker = () => import('../features/tracker/components/tracker-screen.tsx')
-const loadAccount = () => import('./account-section.tsx')
-
-const ConfigurationPage = lazy(async () => ({ default: (await loadConfiguration()).ConfigurationPage }))
-const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }))
-const AccountSection = lazy(async () => ({ default: (await loadAccount()).AccountSection }))
+const ConfigurationPage = latePart(async () => (await import('../features/configuration/components/configuration-page.tsx')).ConfigurationPage)
+const TrackerScreen = latePart(async () => (await import('../features/tracker/components/tracker-screen.tsx')).TrackerScreen)
+const AccountSection = latePart(async () => (await import('./account-section.tsx')).AccountSection)
+const PARTS = { configuration: ConfigurationPage, tracker: TrackerScreen, 'account-management': AccountSection } as const
 const TicketDialog = lazy(async () => ({ default: (await import('../features/support/components/ticket-dialog.tsx')).TicketDialog }))
 const UpgradeDialog = lazy(async () => ({ default: (await import('../features/billing/components/upgrade-dialog.tsx')).UpgradeDialog }))
 
@@ -40,11 +40,17 @@ export function DashboardRoute() {
   const openUpgrade = useCallback(() => setUpgradeOpen(true), [])
   useGmailReturn()
   useUpgradeReturn(openUpgrade)
-  useEffect(() => {
-    void (section === 'tracker' ? loadTracker() : section === 'account-management' ? loadAccount() : loadConfiguration())
-  }, [section])
+  // Beside the user, not after it; the other sections when there is nothing else to do.
+  useEffect(() => void PARTS[section].load(), [section])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of Object.values(PARTS)) void part.load()
+      }),
+    [],
+  )
 
-  if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton />
+  if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton section={section} />
   if (user.isError) {
     return (
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
@@ -62,9 +68,9 @@ export function DashboardRoute() {
       guard={<SessionGuard />}
       onSupport={() => setSupport('open')}
     >
-      <Suspense fallback={<SectionSkeleton />}>
+      <LateContent key={section} part={PARTS[section]} skeleton={<SectionSkeleton section={section} />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />
-      </Suspense>
+      </LateContent>
       {upgradeOpen && (
         <Suspense fallback={null}>
           <UpgradeDialog user={user.data} open onOpenChange={setUpgradeOpen} />
@@ -83,14 +89,4 @@ function Section({ section, user, onUpgrade }: { section: SectionId; user: User;
   if (section === 'tracker') return <TrackerScreen />
   if (section === 'account-management') return <AccountSection user={user} onUpgrade={onUpgrade} />
   return <ConfigurationPage user={user} upgrade={<UpgradeButton onOpen={onUpgrade} />} />
-}
-
-function SectionSkeleton() {
-  return (
-    <Loading label="Loading the page">
-      <Skeleton className="h-9 w-64" />
-      <Skeleton className="mt-3 w-96 max-w-full" />
-      <Skeleton className="mt-8 h-72 rounded-lg" />
-    </Loading>
-  )
 }

@@ -1,12 +1,16 @@
 import { createElement, type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 
-/** A component whose code is not needed for the first drawing of a page. Draws nothing until it is there. */
-export interface LatePart<Props extends object> {
-  (props: Props): ReactNode
+/** Code that comes later than the page. */
+export interface Late {
   readonly isThere: () => boolean
   /** Fetches the code; false when that failed, and the next call tries again. */
   readonly load: () => Promise<boolean>
   readonly subscribe: (onChange: () => void) => () => void
+}
+
+/** A component whose code is not needed for the first drawing of a page. Draws nothing until it is there. */
+export interface LatePart<Props extends object> extends Late {
+  (props: Props): ReactNode
 }
 
 export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ADMIN } from '#shared/catalog/admin.ts'
-import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { signInAdmin } from '../../lib/admin/admin-calls.ts'
 import { currentAdminSession } from '../../lib/admin/admin-session.ts'
 import { ApiError, explain } from '../../lib/api-error.ts'
@@ -19,8 +18,8 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A refusal that is about who asks, or how often; anything else is a failure on the way. */
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === ERRORS.admin_sign_in_failed.status || error.status === ERRORS.admin_locked.status)
+/** A refusal that is about who asks (401), or how often (429); anything else is a failure on the way. */
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === 401 || error.status === 429)
 
 function sentenceOf(error: ApiError): string {
   const said = explain(error, AUTHENTICATION_FAILED.description)

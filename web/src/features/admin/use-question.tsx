@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react'
-import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent } from '../../components/ui/alert-dialog.tsx'
-import { Button } from '../../components/ui/button.tsx'
+import { useCallback, useState, type ReactNode } from 'react'
+import { useLateDialog } from '../../components/ui/use-late-part.ts'
+import { QuestionDialog } from './late-parts.ts'
 
 export interface Question {
   question: string
@@ -20,25 +20,7 @@ export type Ask = (question: Question) => void
  */
 export function useQuestion(): { ask: Ask; dialog: ReactNode } {
   const [asked, setAsked] = useState<Question | null>(null)
-  const dialog = asked !== null && (
-    <AlertDialog open onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
-      <AlertDialogContent
-        title={asked.question}
-        description={asked.consequence}
-        actions={
-          <>
-            <AlertDialogCancel asChild>
-              <Button>Cancel</Button>
-            </AlertDialogCancel>
-            <AlertDialogAction asChild>
-              <Button variant={asked.tone === 'danger' ? 'danger' : 'primary'} onClick={asked.onConfirm}>
-                {asked.confirm}
-              </Button>
-            </AlertDialogAction>
-          </>
-        }
-      />
-    </AlertDialog>
-  )
-  return { ask: setAsked, dialog }
+  const close = useCallback(() => setAsked(null), [])
+  useLateDialog(QuestionDialog, asked !== null, close)
+  return { ask: setAsked, dialog: asked && <QuestionDialog asked={asked} onClose={close} /> }
 }

@@ -1,3 +1,5 @@
+import { RETURNS } from './return-texts.ts'
+
 /** What the specification quotes for the upgrade. */
 export const UPGRADE = {
   loading: 'Loading billing information...',
@@ -10,8 +12,8 @@ export const UPGRADE = {
   notAvailable: { title: 'Stripe Not Available', description: 'Unable to initialize payment system. Please try again.' },
   formLoading: { title: 'Payment Form Loading', description: 'Please wait for the payment form to finish loading before submitting.' },
   formNotReady: 'Payment form not ready. Please wait a moment and try again.',
-  failed: { title: 'Upgrade Failed', description: 'Failed to process upgrade. Please try again.' },
-  setupFailed: 'Payment method setup failed',
+  failed: { title: RETURNS.setupFailed.title, description: 'Failed to process upgrade. Please try again.' },
+  setupFailed: RETURNS.setupFailed.description,
   authenticationFailed: 'Payment authentication failed',
   upgradeFailed: 'Upgrade failed',
   loadFailed: {
@@ -21,7 +23,6 @@ export const UPGRADE = {
     information: 'Failed to load billing information',
   },
   done: (plan: string) => ({ title: 'Upgrade Successful', description: `Welcome to your ${plan} plan! Your account has been upgraded.` }),
-  returned: { title: 'Upgrade Successful!', description: 'Your account has been upgraded. Refreshing your dashboard...' },
 } as const
 
 export const PROMO = {
@@ -37,6 +38,3 @@ export const SUBSCRIPTION = {
   reactivateFailed: 'Failed to reactivate your subscription',
   details: 'Please try again or contact support.',
 } as const
-
-/** Words of our own: after a visit to the card provider. */
-export const CARD_SAVED = { title: 'Your card is saved', description: 'Nothing was charged yet. Complete the upgrade with it.' } as const

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { notify } from '../../components/ui/toaster.tsx'
 import { userQuery } from '../../queries/get-user.ts'
-import { CARD_SAVED, UPGRADE } from './texts.ts'
+import { RETURNS } from './return-texts.ts'
 
 const FLAGS = ['setup_success', 'upgrade_success'] as const
 /** What the card provider adds to the address; none of it is believed. */
@@ -21,11 +21,11 @@ export function useUpgradeReturn(goOn: () => void): void {
     said.current = flag
     if (flag === null) return
     if (flag === 'upgrade_success') {
-      notify.success(UPGRADE.returned)
+      notify.success(RETURNS.upgraded)
       void queryClient.invalidateQueries(userQuery)
     } else {
-      if (failed) notify.failure({ title: UPGRADE.failed.title, description: UPGRADE.setupFailed })
-      else notify.success(CARD_SAVED)
+      if (failed) notify.failure(RETURNS.setupFailed)
+      else notify.success(RETURNS.cardSaved)
       goOn()
     }
     setQuery(

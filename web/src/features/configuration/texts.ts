@@ -24,6 +24,9 @@ export const T = {
   importantTitle: 'Important',
 } as const
 
+/** The id of the heading above the form of a saved configuration. */
+export const UPDATE_HEADING = 'update-configuration'
+
 export const TOASTS = {
   saved: { title: 'Configuration Saved', description: 'Your email outreach configuration has been saved successfully and will appear above.' },
   saveFailed: { title: 'Error', description: 'Failed to save configuration. Please try again.' },
@@ -41,6 +44,7 @@ export const TOASTS = {
 
 /** Hints of the form, in our words. */
 export const HINTS = {
+  resume: 'The emails rest on it: nothing is claimed that does not stand in it.',
   limit: 'One job title, one country and one city at a time.',
   jobTitle: 'Be very specific: “Senior Backend Engineer” finds better matches than “Engineer”.',
   city: 'Choose “All Cities” if the results are very few.',

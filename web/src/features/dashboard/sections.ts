@@ -5,14 +5,16 @@ export type SectionId = 'configuration' | 'tracker' | 'account-management'
 interface Section {
   readonly id: SectionId
   readonly label: string
+  /** The heading of its page. */
+  readonly title: string
   readonly description: string
   readonly path: string
 }
 
 export const SECTIONS: readonly Section[] = [
-  { id: 'configuration', label: 'Configuration', description: 'Set up your job search preferences and connect email', path: paths.configuration },
-  { id: 'tracker', label: 'Tracker', description: 'View and manage your job applications', path: paths.tracker },
-  { id: 'account-management', label: 'Account Management', description: 'Manage your account and subscription', path: paths.account },
+  { id: 'configuration', label: 'Configuration', title: 'Configuration', description: 'Set up your job search preferences and connect email', path: paths.configuration },
+  { id: 'tracker', label: 'Tracker', title: 'Email Outreach Tracker', description: 'View and manage your job applications', path: paths.tracker },
+  { id: 'account-management', label: 'Account Management', title: 'Account Management', description: 'Manage your account and subscription', path: paths.account },
 ]
 
 /** Any other word, or none, is the configuration. */

@@ -2,12 +2,12 @@ import { notify } from '../../components/ui/toaster.tsx'
 import { explain } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { type GoTo, useLeaving } from '../../lib/use-leaving.ts'
-import { GMAIL_TOASTS } from './texts.ts'
+import { CONNECTION_FAILED } from './texts.ts'
 
 /** Sends the browser to Google's consent. `connecting` lasts until the page is left. */
 export function useConnectGmail(goTo?: GoTo) {
   const { leaving, leave } = useLeaving((error) => {
-    const { title, description } = GMAIL_TOASTS.connectionFailed
+    const { title, description } = CONNECTION_FAILED
     notify.failure({ title, description: explain(error, description) })
   }, goTo)
   return { connecting: leaving, connect: () => leave(paths.googleStart) }

@@ -1,15 +1,13 @@
 import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { adminLogout, listAdmins } from '#shared/contracts/admins.ts'
-import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
 import { send, type CallArgs, type LooseOptions } from '../api-client.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError, isUnauthenticated } from '../api-error.ts'
 import { type AdminSession, currentAdminSession } from './admin-session.ts'
 import type { Credentials } from './credential-vault.ts'
 
 const headersOf = ({ email, password }: Credentials) => ({ [ADMIN_HEADERS.email]: encodeURIComponent(email), [ADMIN_HEADERS.password]: encodeURIComponent(password) })
-const isRefused = (error: unknown) => error instanceof ApiError && error.status === ERRORS.not_authenticated.status
-const signedOut = () => new ApiError(ERRORS.not_authenticated.status, ERRORS.not_authenticated.message, null)
+const signedOut = () => new ApiError(401, 'Authentication required', null)
 
 /** Signing in again under way, one for all calls of the tab: each is a comparison of the password, and too many at once lock the account. */
 let renewal: Promise<void> | null = null
@@ -20,7 +18,7 @@ async function signInAgain(session: AdminSession): Promise<void> {
     if (credentials === null) throw signedOut()
     await send(listAdmins, { headers: headersOf(credentials) })
   } catch (error) {
-    if (isRefused(error)) session.end('refused')
+    if (isUnauthenticated(error)) session.end('refused')
     throw error
   }
 }
@@ -62,13 +60,13 @@ async function sendAsAdmin(contract: Contract, options: LooseOptions): Promise<u
   try {
     return await send(contract, options)
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isUnauthenticated(error)) throw error
   }
   await (renewal ??= signInAgain(session).finally(() => void (renewal = null)))
   try {
     return await send(contract, options)
   } catch (error) {
-    if (isRefused(error)) session.end('refused')
+    if (isUnauthenticated(error)) session.end('refused')
     throw error
   }
 }

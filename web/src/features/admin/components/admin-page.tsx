@@ -1,25 +1,13 @@
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { LateContent } from '../../../components/ui/late-content.tsx'
 import { PageHeading } from '../../../components/ui/page-heading.tsx'
 import { Tabs } from '../../../components/ui/tabs.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
-import { addressOf, TAB_LABELS, tabOf, TABS, type TabId } from '../tabs.ts'
-import { AdminsTab } from './admins-tab.tsx'
-import { ConfigurationsTab } from './configurations-tab.tsx'
-import { EmailsTab } from './emails-tab.tsx'
-import { GmailTab } from './gmail-tab.tsx'
-import { OverviewTab } from './overview-tab.tsx'
-import { SystemTab } from './system-tab.tsx'
-import { UsersTab } from './users-tab.tsx'
-
-const PANELS: Readonly<Record<TabId, () => React.ReactNode>> = {
-  overview: OverviewTab,
-  users: UsersTab,
-  configurations: ConfigurationsTab,
-  emails: EmailsTab,
-  gmail: GmailTab,
-  admins: AdminsTab,
-  system: SystemTab,
-}
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { PANELS } from '../panels.ts'
+import { addressOf, TAB_LABELS, tabOf, TABS } from '../tabs.ts'
+import { TabSkeleton } from './tab-skeleton.tsx'
 
 /** The seven tabs; the address names the open one. Within the gate. */
 export function AdminPage() {
@@ -28,11 +16,20 @@ export function AdminPage() {
   const tab = tabOf(query.get('tab'))
   const Panel = PANELS[tab]
   useTitle(tab === 'overview' ? 'Admin' : `${TAB_LABELS[tab]}, admin`)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const panel of Object.values(PANELS)) void panel.load()
+      }),
+    [],
+  )
   return (
     <>
       <PageHeading title="Admin" />
       <Tabs label="Admin area" tabs={TABS.map((id) => ({ id, label: TAB_LABELS[id] }))} active={tab} onChange={(id) => void navigate(addressOf(tabOf(id)))}>
-        <Panel />
+        <LateContent key={tab} part={Panel} skeleton={<TabSkeleton tab={tab} />}>
+          <Panel />
+        </LateContent>
       </Tabs>
     </>
   )

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
 import type { Admin } from '#shared/models/admin.ts'
 import { ROLE_LABELS } from '../../../components/admin/texts.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
 import { EmailAddress } from '../../../components/ui/email-address.tsx'
+import { LateContent } from '../../../components/ui/late-content.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
 import { useAdmin } from '../../../lib/admin/use-admin.ts'
 import { showDate } from '../../../lib/time.ts'
 import { useQuestion, type Ask } from '../use-question.tsx'
+import { CreateAdminForm } from '../late-parts.ts'
+import { LIST_HEADS } from '../tabs.ts'
 import { CURRENT_USER, isCommandLine } from '../texts.ts'
 import { AdminActions } from './admin-actions.tsx'
-import { CreateAdminForm } from './create-admin-form.tsx'
+import { AdminFormSkeleton } from './admin-form-skeleton.tsx'
 import { DataTable, type Column } from './data-table.tsx'
+import { ListCard } from './list-card.tsx'
+import { RefreshButton } from './refresh-button.tsx'
 import { ActiveBadge } from './status-marks.tsx'
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
@@ -57,27 +59,19 @@ export function AdminsTab() {
   }
   return (
     <div className="space-y-6">
-      <Card aria-label="Admins" aria-busy={isFetching}>
-        <header className="flex flex-wrap items-end justify-between gap-4 px-5 py-4 sm:px-6">
-          <div>
-            <h2 className="text-xl">Admins</h2>
-            <p className="mt-1 measure text-sm text-muted">Who may sign in here. Whoever is deactivated or deleted is signed out at once.</p>
-          </div>
-          <Button busy={isFetching} onClick={() => void refetch()} aria-label="Refresh admins">
-            {!isFetching && <RefreshCw aria-hidden />}
-            Refresh
-          </Button>
-        </header>
+      <ListCard {...LIST_HEADS.admins} busy={isFetching} tools={<RefreshButton what="admins" busy={isFetching} onRefresh={() => void refetch()} />}>
         {error !== null && (
           <Notice tone="bad" role="alert" title="The list could not be refreshed" className="mx-5 mb-4 sm:mx-6">
             {explain(error, 'What you see may be out of date. Try again in a moment.')}
           </Notice>
         )}
         <DataTable caption="Admins" columns={columnsOf(me, ask, creator)} rows={admins} />
-      </Card>
+      </ListCard>
       {dialog}
       {mayManage ? (
-        <CreateAdminForm />
+        <LateContent part={CreateAdminForm} below skeleton={<AdminFormSkeleton />}>
+          <CreateAdminForm />
+        </LateContent>
       ) : (
         <Notice tone="info" title="Only super admins manage admins">
           Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a super admin of the list above.

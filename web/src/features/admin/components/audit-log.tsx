@@ -9,7 +9,9 @@ import { Field } from '../../../components/ui/field.tsx'
 import { Input } from '../../../components/ui/input.tsx'
 import { adminsQuery } from '../../../lib/admin/list-admins.ts'
 import { auditQuery } from '../api/list-audit.ts'
-import { actInWords, isCommandLine } from '../texts.ts'
+import { actInWords } from '../system-texts.ts'
+import { isCommandLine } from '../texts.ts'
+import { LIST_HEADS } from '../tabs.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
@@ -47,8 +49,7 @@ export function AuditLog() {
   const list = useQuery({ ...auditQuery(day, pages.cursor), placeholderData: keepPreviousData, select: ({ records, nextCursor }) => ({ rows: records, nextCursor }) })
   return (
     <PagedList
-      title="Audit log"
-      description="What admins did, newest first. An act is written down before it is done; a refusal follows it."
+      {...LIST_HEADS.audit}
       list={list}
       pages={pages}
       columns={columnsOf((adminId) => (isCommandLine(adminId) ? 'Command line' : (known?.admins.find(({ id }) => id === adminId)?.email ?? adminId)))}

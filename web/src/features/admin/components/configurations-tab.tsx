@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { TARGET_ROLES } from '#shared/catalog/roles.ts'
 import type { AdminConfiguration } from '#shared/models/admin.ts'
 import { showMoment } from '../../../lib/time.ts'
 import { configurationsQuery } from '../api/list-configurations.ts'
 import { owned, type Owned } from '../owned.ts'
+import { LIST_HEADS } from '../tabs.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
+import { useProfile } from '../use-profile.tsx'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
-import { ProfileDialog } from './profile-dialog.tsx'
 import { UserLink } from './user-link.tsx'
 
 const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminConfiguration>>[] => [
@@ -22,7 +22,7 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
 
 export function ConfigurationsTab() {
   const pages = useCursorPages()
-  const [opened, setOpened] = useState<string | null>(null)
+  const profile = useProfile()
   const list = useQuery({
     ...configurationsQuery(pages.cursor),
     placeholderData: keepPreviousData,
@@ -31,14 +31,13 @@ export function ConfigurationsTab() {
   return (
     <>
       <PagedList
-        title="Configurations"
-        description="What each user looks for, the latest change first."
+        {...LIST_HEADS.configurations}
         list={list}
         pages={pages}
-        columns={columnsOf(setOpened)}
+        columns={columnsOf(profile.open)}
         empty={{ title: 'No configurations yet', text: 'They appear here when users save what they look for.' }}
       />
-      {opened !== null && <ProfileDialog id={opened} onClose={() => setOpened(null)} />}
+      {profile.dialog}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { notify } from '../../../components/ui/toaster.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { checkAdmin, EMPTY_ADMIN, refusedFields, type AdminField, type AdminProblems } from '../admin-form.ts'
 import { useCreateAdmin } from '../api/create-admin.ts'
+import { CARD_HEADS } from '../tabs.ts'
 import { FAILED, TRY_AGAIN } from '../texts.ts'
 
 const ROLE_HINTS = {
@@ -66,8 +67,8 @@ export function CreateAdminForm() {
   }
 
   return (
-    <Card aria-labelledby="create-admin">
-      <CardHeader id="create-admin" title="Create an admin" description="The new admin signs in with the address and password that you enter here." />
+    <Card aria-labelledby={CARD_HEADS.createAdmin.id}>
+      <CardHeader {...CARD_HEADS.createAdmin} />
       <CardBody>
         <form ref={form} method="post" noValidate autoComplete="off" onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
           {ORDER.map((name) => (

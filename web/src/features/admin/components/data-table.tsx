@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { cn } from '../../../lib/cn.ts'
 
 export interface Column<Row> {
@@ -66,20 +65,5 @@ function Heads<Row>({ columns }: { columns: readonly Column<Row>[] }) {
         ))}
       </tr>
     </thead>
-  )
-}
-
-/** The table with bars in the place of its words. */
-export function DataTableSkeleton<Row>({ label, columns }: { label: string; columns: readonly Column<Row>[] }) {
-  return (
-    <Loading label={label}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <div key={key} className="flex gap-6 border-t border-line px-5 py-4 max-md:flex-col max-md:gap-3 sm:px-6">
-          {columns.map(({ name }) => (
-            <Skeleton key={name} className="min-w-0 flex-1 max-md:h-4 max-md:w-4/5 max-md:flex-none" />
-          ))}
-        </div>
-      ))}
-    </Loading>
   )
 }

@@ -1,32 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AdminEmail } from '#shared/models/admin.ts'
 import { emailsQuery } from '../api/list-emails.ts'
 import { owned, type Owned } from '../owned.ts'
+import { LIST_HEADS } from '../tabs.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
+import { useProfile } from '../use-profile.tsx'
 import type { Column } from './data-table.tsx'
 import { EMAIL_COLUMNS } from './email-columns.tsx'
 import { PagedList } from './paged-list.tsx'
-import { ProfileDialog } from './profile-dialog.tsx'
 import { UserLink } from './user-link.tsx'
 
 const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminEmail>>[] => [...EMAIL_COLUMNS, { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />, className: 'md:w-1/4' }]
 
 export function EmailsTab() {
   const pages = useCursorPages()
-  const [opened, setOpened] = useState<string | null>(null)
+  const profile = useProfile()
   const list = useQuery({ ...emailsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ emails, userEmails, nextCursor }) => ({ rows: owned(emails, userEmails), nextCursor }) })
   return (
     <>
       <PagedList
-        title="Emails"
-        description="Emails of all users, newest first. The service saves drafts and sends nothing; a user marks what was sent, and what was answered."
+        {...LIST_HEADS.emails}
         list={list}
         pages={pages}
-        columns={columnsOf(setOpened)}
+        columns={columnsOf(profile.open)}
         empty={{ title: 'No emails yet', text: 'They appear here when the first run of a user has written some.' }}
       />
-      {opened !== null && <ProfileDialog id={opened} onClose={() => setOpened(null)} />}
+      {profile.dialog}
     </>
   )
 }

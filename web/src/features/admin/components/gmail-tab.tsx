@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AdminGmailIntegration } from '#shared/models/admin.ts'
 import { EmailAddress } from '../../../components/ui/email-address.tsx'
 import { showMoment } from '../../../lib/time.ts'
 import { gmailIntegrationsQuery } from '../api/list-gmail-integrations.ts'
 import { owned, type Owned } from '../owned.ts'
+import { LIST_HEADS } from '../tabs.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
+import { useProfile } from '../use-profile.tsx'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
-import { ProfileDialog } from './profile-dialog.tsx'
 import { ActiveBadge } from './status-marks.tsx'
 import { UserLink } from './user-link.tsx'
 
@@ -21,19 +21,18 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
 
 export function GmailTab() {
   const pages = useCursorPages()
-  const [opened, setOpened] = useState<string | null>(null)
+  const profile = useProfile()
   const list = useQuery({ ...gmailIntegrationsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ integrations, userEmails, nextCursor }) => ({ rows: owned(integrations, userEmails), nextCursor }) })
   return (
     <>
       <PagedList
-        title="Gmail connections"
-        description="Mailboxes that drafts are saved in, newest first. An inactive one waits for its owner to connect it again."
+        {...LIST_HEADS.gmail}
         list={list}
         pages={pages}
-        columns={columnsOf(setOpened)}
+        columns={columnsOf(profile.open)}
         empty={{ title: 'No mailbox is connected', text: 'They appear here when users connect their Gmail.' }}
       />
-      {opened !== null && <ProfileDialog id={opened} onClose={() => setOpened(null)} />}
+      {profile.dialog}
     </>
   )
 }

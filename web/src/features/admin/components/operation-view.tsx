@@ -2,7 +2,7 @@ import type { Operation } from '#shared/models/operation.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Progress } from '../../../components/ui/progress.tsx'
 import { showMoment } from '../../../lib/time.ts'
-import { OPERATION_STATES } from '../texts.ts'
+import { OPERATION_STATES } from '../system-texts.ts'
 
 const TONES = { queued: 'neutral', running: 'brand', done: 'good', failed: 'bad' } as const
 

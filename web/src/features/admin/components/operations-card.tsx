@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Operation } from '#shared/models/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHeader } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
+import { useLateDialog } from '../../../components/ui/use-late-part.ts'
 import { explain } from '../../../lib/api-error.ts'
 import { watchedOperationsQuery } from '../api/list-operations.ts'
 import { useStartOperation } from '../api/start-operation.ts'
-import { OPERATIONS, TRY_AGAIN } from '../texts.ts'
+import { TestAutomationDialog } from '../late-parts.ts'
+import { CARD_HEADS } from '../tabs.ts'
+import { OPERATIONS } from '../system-texts.ts'
+import { TRY_AGAIN } from '../texts.ts'
 import { OperationView } from './operation-view.tsx'
-import { TestAutomationDialog } from './test-automation-dialog.tsx'
+import { OperationsSkeleton } from './system-skeleton.tsx'
 
 const isUnderWay = (operation: Operation | undefined) => operation?.state === 'queued' || operation?.state === 'running'
 
@@ -22,6 +25,8 @@ export function OperationsCard() {
   const { data, error, isPending, isFetching, refetch } = useQuery(watchedOperationsQuery)
   const { mutate, isPending: isStarting, variables } = useStartOperation()
   const [asking, setAsking] = useState(false)
+  const close = useCallback(() => setAsking(false), [])
+  useLateDialog(TestAutomationDialog, asking, close)
 
   const start = (body: Parameters<typeof mutate>[0]) =>
     mutate(body, {
@@ -31,7 +36,7 @@ export function OperationsCard() {
 
   return (
     <Card aria-labelledby="operations">
-      <CardHeader id="operations" title="Operations" description="One of a kind runs at a time. The report of the latest stays here." />
+      <CardHeader {...CARD_HEADS.operations} />
       {isPending && <OperationsSkeleton />}
       {data === undefined && error !== null && (
         <ErrorState title="The operations could not be loaded" description={explain(error, 'What runs goes on. Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
@@ -66,27 +71,13 @@ export function OperationsCard() {
       )}
       {asking && (
         <TestAutomationDialog
-          onClose={() => setAsking(false)}
+          onClose={close}
           onStart={(choice) => {
-            setAsking(false)
+            close()
             start({ kind: 'test_automation', ...choice })
           }}
         />
       )}
     </Card>
-  )
-}
-
-function OperationsSkeleton() {
-  return (
-    <Loading label="Loading the operations">
-      {OperationKind.options.map((kind) => (
-        <div key={kind} className="border-t border-line px-5 py-5 first:border-t-0 sm:px-6">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="mt-3 w-96 max-w-full" />
-          <Skeleton className="mt-4 w-56" />
-        </div>
-      ))}
-    </Loading>
   )
 }

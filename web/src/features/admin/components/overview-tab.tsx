@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
 import type { AdminStats } from '#shared/models/admin.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody } from '../../../components/ui/card.tsx'
+import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { dollars } from '../../../lib/money.ts'
 import { showMoment } from '../../../lib/time.ts'
 import { statsQuery } from '../api/get-stats.ts'
+import { FIGURES, OverviewFrame, OverviewSkeleton } from './overview-frame.tsx'
+import { RefreshButton } from './refresh-button.tsx'
 import { StatsCharts } from './stats-charts.tsx'
 
 interface Figure {
@@ -35,17 +34,7 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
 export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery)
   return (
-    <div className="space-y-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 className="text-xl">Overview</h2>
-          <p className="mt-1 text-sm text-muted">Days and months are counted in UTC.</p>
-        </div>
-        <Button busy={isFetching && !isPending} onClick={() => void refetch()} aria-label="Refresh the overview">
-          {(!isFetching || isPending) && <RefreshCw aria-hidden />}
-          Refresh
-        </Button>
-      </header>
+    <OverviewFrame action={<RefreshButton what="the overview" busy={isFetching && !isPending} onRefresh={() => void refetch()} />}>
       {isPending && <OverviewSkeleton />}
       {error !== null && data === undefined && (
         <Card>
@@ -60,7 +49,7 @@ export function OverviewTab() {
       {data !== undefined && (
         <>
           <Card>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+            <dl className={FIGURES}>
               {figuresOf(data).map(({ label, value, note }) => (
                 <div key={label} className="min-w-0">
                   <dt className="text-sm text-muted">{label}</dt>
@@ -75,33 +64,6 @@ export function OverviewTab() {
           <StatsCharts days={data.days} />
         </>
       )}
-    </div>
-  )
-}
-
-function OverviewSkeleton() {
-  return (
-    <Loading label="Loading the figures" className="space-y-6">
-      <Card>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <div key={key}>
-              <Skeleton className="w-24" />
-              <Skeleton className="mt-2 h-9 w-32" />
-              <Skeleton className="mt-2 w-40" />
-            </div>
-          ))}
-        </div>
-      </Card>
-      <div className="grid gap-6 lg:grid-cols-3">
-        {['a', 'b', 'c'].map((key) => (
-          <Card key={key}>
-            <CardBody>
-              <Skeleton className="h-48" />
-            </CardBody>
-          </Card>
-        ))}
-      </div>
-    </Loading>
+    </OverviewFrame>
   )
 }

@@ -1,14 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import type { CursorPages } from '../use-cursor-pages.ts'
-import { DataTable, DataTableSkeleton, type Column } from './data-table.tsx'
+import { DataTable, type Column } from './data-table.tsx'
+import { ListCard } from './list-card.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
 
 interface Page<Row> {
   readonly rows: readonly Row[]
@@ -32,7 +34,6 @@ interface PagedListProps<Row> {
 export function PagedList<Row extends { readonly id: string }>({ title, description, list, pages, columns, empty, tools, level = 2 }: PagedListProps<Row>) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list
   const heading = useRef<HTMLHeadingElement>(null)
-  const Heading = level === 2 ? 'h2' : 'h3'
   const turn = (go: () => void) => {
     go()
     heading.current?.focus({ preventScroll: true })
@@ -40,26 +41,23 @@ export function PagedList<Row extends { readonly id: string }>({ title, descript
   }
   const isEmpty = data !== undefined && data.rows.length === 0
   return (
-    <Card aria-label={title} aria-busy={isFetching}>
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 px-5 py-4 sm:px-6">
-        <div className="min-w-0">
-          <Heading ref={heading} tabIndex={-1} className={level === 2 ? 'text-xl' : 'text-lg'}>
-            {title}
-            {pages.page > 1 && <span className="text-muted">, page {pages.page}</span>}
-          </Heading>
-          {description && <p className="mt-1 measure text-sm text-muted">{description}</p>}
-        </div>
-        <div className="flex flex-wrap items-end gap-3">
+    <ListCard
+      title={title}
+      description={description}
+      page={pages.page}
+      level={level}
+      heading={heading}
+      busy={isFetching}
+      tools={
+        <>
           {tools}
-          <Button busy={isFetching && !isPending} onClick={() => void refetch()} aria-label={`Refresh ${title.toLowerCase()}`}>
-            {(!isFetching || isPending) && <RefreshCw aria-hidden />}
-            Refresh
-          </Button>
-        </div>
-      </header>
+          <RefreshButton what={title.toLowerCase()} busy={isFetching && !isPending} onRefresh={() => void refetch()} />
+        </>
+      }
+    >
       {/* There before it has anything to say, so that what comes is said. */}
       <output className="sr-only">{data === undefined || isPlaceholderData ? '' : isEmpty ? empty.title : `${data.rows.length} shown, page ${pages.page}`}</output>
-      {isPending && <DataTableSkeleton label={`Loading ${title.toLowerCase()}`} columns={columns} />}
+      {isPending && <TableSkeleton label={`Loading ${title.toLowerCase()}`} columns={columns.length} />}
       {error !== null && data === undefined && (
         <div className="border-t border-line">
           <ErrorState
@@ -103,6 +101,6 @@ export function PagedList<Row extends { readonly id: string }>({ title, descript
           </Button>
         </nav>
       )}
-    </Card>
+    </ListCard>
   )
 }

@@ -1,6 +1,8 @@
-import { useAdmin } from '../../../lib/admin/use-admin.ts'
+import { LateContent } from '../../../components/ui/late-content.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import { AuditLog } from './audit-log.tsx'
+import { useAdmin } from '../../../lib/admin/use-admin.ts'
+import { AuditLog } from '../late-parts.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { OperationsCard } from './operations-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -11,7 +13,9 @@ export function SystemTab() {
       <SettingsCard />
       <OperationsCard />
       {role === 'super_admin' ? (
-        <AuditLog />
+        <LateContent part={AuditLog} below skeleton={<ListSkeleton of="audit" />}>
+          <AuditLog />
+        </LateContent>
       ) : (
         <Notice tone="info" title="The audit log is read by super admins">
           What every admin does is written down. Ask a super admin to look something up.

@@ -7,12 +7,13 @@ import { Field } from '../../../components/ui/field.tsx'
 import { Input } from '../../../components/ui/input.tsx'
 import { showDate } from '../../../lib/time.ts'
 import { usersQuery } from '../api/list-users.ts'
+import { LIST_HEADS } from '../tabs.ts'
 import { useCursorPages } from '../use-cursor-pages.ts'
+import { useProfile } from '../use-profile.tsx'
 import { useQuestion, type Ask } from '../use-question.tsx'
 import { useSettled } from '../use-settled.ts'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
-import { ProfileDialog } from './profile-dialog.tsx'
 import { ActiveBadge } from './status-marks.tsx'
 import { UserActions } from './user-actions.tsx'
 
@@ -41,7 +42,7 @@ export function UsersTab() {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim().toLowerCase(), PAUSE_MS)
   const pages = useCursorPages(search)
-  const [opened, setOpened] = useState<AdminUser | null>(null)
+  const profile = useProfile()
   const { ask, dialog } = useQuestion()
   const list = useQuery({
     ...usersQuery(search, pages.cursor),
@@ -52,11 +53,11 @@ export function UsersTab() {
   return (
     <>
       <PagedList
-        title="Users"
-        description={search === '' ? `Newest first.${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}` : 'By address, for the beginning that you typed.'}
+        title={LIST_HEADS.users.title}
+        description={search === '' ? `${LIST_HEADS.users.description}${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}` : 'By address, for the beginning that you typed.'}
         list={list}
         pages={pages}
-        columns={columnsOf(ask, setOpened)}
+        columns={columnsOf(ask, (user) => profile.open(user.id, user))}
         empty={
           search === ''
             ? { title: 'No users yet', text: 'They appear here with their first sign-in.' }
@@ -69,7 +70,7 @@ export function UsersTab() {
         }
       />
       {dialog}
-      {opened !== null && <ProfileDialog id={opened.id} user={opened} onClose={() => setOpened(null)} />}
+      {profile.dialog}
     </>
   )
 }

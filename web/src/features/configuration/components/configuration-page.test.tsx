@@ -3,7 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '../../../testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { ConfigurationForm } from '../late-form.ts'
 import { ConfigurationPage } from './configuration-page.tsx'
+
+await ConfigurationForm.load()
 
 const START = 'POST /api/start-email-drafting'
 const mailbox = { email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T12:00:00.000Z', problem: null, checkedAt: null }

@@ -3,7 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { LateContent } from '../../../components/ui/late-content.tsx'
 import { PageHeading } from '../../../components/ui/page-heading.tsx'
+import { useLatePart } from '../../../components/ui/use-late-part.ts'
 import { explain } from '../../../lib/api-error.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
@@ -11,10 +13,11 @@ import { configurationQuery } from '../api/get-configuration.ts'
 import { latestResumeQuery } from '../api/get-latest-resume.ts'
 import { latestRunQuery } from '../api/get-latest-run.ts'
 import { nextSyncQuery } from '../api/get-next-sync-info.ts'
-import { T } from '../texts.ts'
+import { ConfigurationForm } from '../late-form.ts'
+import { T, UPDATE_HEADING } from '../texts.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
-import { ConfigurationForm } from './configuration-form.tsx'
 import { ConfigurationSkeleton } from './configuration-skeleton.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
 import { IntroCard } from './intro-card.tsx'
 import { START_HEADING, StartSection } from './start-section.tsx'
 
@@ -38,6 +41,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   const configuration = useQuery(configurationQuery)
   const resume = useQuery(latestResumeQuery)
   const [begun, setBegun] = useState(false)
+  useLatePart(ConfigurationForm)
   const isConfigured = configuration.data?.isConfigured === true
   useEffect(() => {
     // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and what comes next stands above what is in view.
@@ -61,7 +65,11 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   }
   if (configuration.isPending || resume.isPending || aside.some(({ isPending }) => isPending)) return <ConfigurationSkeleton />
 
-  const form = <ConfigurationForm configuration={configuration.data} resume={resume.data} />
+  const form = (
+    <LateContent part={ConfigurationForm} below={isConfigured} skeleton={<FormSkeleton />}>
+      <ConfigurationForm configuration={configuration.data} resume={resume.data} />
+    </LateContent>
+  )
   const start = <StartSection user={user} configuration={configuration.data} resume={resume.data} upgrade={upgrade} />
   if (!configuration.data.isConfigured) {
     if (!begun) return <IntroCard onBegin={() => setBegun(true)} />
@@ -81,8 +89,8 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
     <div className="animate-enter space-y-8">
       {start}
       <ActiveConfigurationCard user={user} configuration={configuration.data} resume={resume.data} />
-      <section aria-labelledby="update-configuration">
-        <h2 id="update-configuration" className="mb-4 text-2xl">
+      <section aria-labelledby={UPDATE_HEADING}>
+        <h2 id={UPDATE_HEADING} tabIndex={-1} className="mb-4 text-2xl">
           {T.updateTitle}
         </h2>
         {form}

@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { ConfigurationForm } from '../late-form.ts'
 import type { RunRemedy } from '../run-progress.ts'
+import { UPDATE_HEADING } from '../texts.ts'
 
-function toForm(selector: string) {
-  const field = document.querySelector<HTMLElement>(`#configuration-form ${selector}`)
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus({ preventScroll: true })
+/** To a field of the form; to the form's heading while it is not there, which then says why. */
+async function toForm(selector: string): Promise<void> {
+  const isThere = await ConfigurationForm.load()
+  const place = document.querySelector<HTMLElement>(isThere ? `#configuration-form ${selector}` : `#${UPDATE_HEADING}`)
+  place?.scrollIntoView({ block: isThere ? 'center' : 'start' })
+  place?.focus({ preventScroll: true })
 }
 
 interface RemedyActionProps {
@@ -26,21 +30,21 @@ export function RemedyAction({ remedy, next = false }: RemedyActionProps) {
   }
   if (remedy === 'change-place') {
     return (
-      <Button size="sm" onClick={() => toForm('[role="combobox"]')}>
+      <Button size="sm" onClick={() => void toForm('[role="combobox"]')}>
         Choose another country
       </Button>
     )
   }
   if (remedy === 'change-search') {
     return (
-      <Button size="sm" onClick={() => toForm('[name="jobTitle"]')}>
+      <Button size="sm" onClick={() => void toForm('[name="jobTitle"]')}>
         Change the search
       </Button>
     )
   }
   if (remedy === 'upload-resume') {
     return (
-      <Button size="sm" onClick={() => toForm('#resume-button')}>
+      <Button size="sm" onClick={() => void toForm('#resume-button')}>
         Upload a resume
       </Button>
     )

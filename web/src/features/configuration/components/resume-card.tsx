@@ -5,7 +5,7 @@ import { notify } from '../../../components/ui/toaster.tsx'
 import { explain } from '../../../lib/api-error.ts'
 import { useUploadResume } from '../api/upload-resume.ts'
 import { complaintAbout } from '../resume-file.ts'
-import { T, TOASTS } from '../texts.ts'
+import { HINTS, T, TOASTS } from '../texts.ts'
 import { FormCard } from './form-card.tsx'
 import { ResumeDrop } from './resume-drop.tsx'
 import { ResumeOnFile } from './resume-on-file.tsx'
@@ -40,7 +40,7 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
 
   const shown = complaint ?? error
   return (
-    <FormCard title={T.resumeCard} description="The emails rest on it: nothing is claimed that does not stand in it.">
+    <FormCard title={T.resumeCard} description={HINTS.resume}>
       {resume && <ResumeOnFile resume={resume} />}
       <ResumeDrop busy={uploading.isPending} replace={resume !== null} invalid={shown !== undefined} errorId="resume-error" onFile={take} />
       {uploading.isPending && (

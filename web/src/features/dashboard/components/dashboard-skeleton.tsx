@@ -1,8 +1,10 @@
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Wordmark } from '../../../components/ui/wordmark.tsx'
+import type { SectionId } from '../sections.ts'
+import { SectionSkeleton } from './section-skeleton.tsx'
 
 /** The shell before the user is known. */
-export function DashboardSkeleton() {
+export function DashboardSkeleton({ section }: { section: SectionId }) {
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)]">
       <aside aria-label="Sidebar" className="hidden border-r border-line px-4 py-5 md:block">
@@ -17,12 +19,7 @@ export function DashboardSkeleton() {
         </div>
       </aside>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 lg:px-10 lg:py-10">
-        <h1 className="sr-only">Dashboard</h1>
-        <Loading label="Loading your dashboard">
-          <Skeleton className="h-9 w-64" />
-          <Skeleton className="mt-3 w-96 max-w-full" />
-          <Skeleton className="mt-8 h-72 rounded-lg" />
-        </Loading>
+        <SectionSkeleton section={section} />
       </main>
     </div>
   )

@@ -4,7 +4,7 @@ import { notify } from '../../../components/ui/toaster.tsx'
 import { call } from '../../../lib/api-client.ts'
 import { explain } from '../../../lib/api-error.ts'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
-import { GMAIL_TOASTS } from '../texts.ts'
+import { GMAIL_TOASTS } from '../toasts.ts'
 
 export function useRefreshGmail() {
   const queryClient = useQueryClient()

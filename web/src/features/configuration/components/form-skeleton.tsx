@@ -1,0 +1,28 @@
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { HINTS, T } from '../texts.ts'
+import { FormCard } from './form-card.tsx'
+
+/** The form's three cards with bars in the place of its fields. */
+export function FormSkeleton() {
+  return (
+    <div className="space-y-5">
+      <FormCard title={T.resumeCard} description={HINTS.resume}>
+        <Loading label="Loading the form">
+          <Skeleton className="h-20 rounded-lg" />
+        </Loading>
+      </FormCard>
+      <FormCard title={T.jobCard} description={HINTS.limit}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Skeleton className="h-22 sm:col-span-2" />
+          <Skeleton className="h-22" />
+          <Skeleton className="h-22" />
+          <Skeleton className="h-22" />
+        </div>
+      </FormCard>
+      <FormCard title={T.roleCard} description={HINTS.role}>
+        <Skeleton className="h-80" />
+      </FormCard>
+      <Skeleton className="h-12 w-48" />
+    </div>
+  )
+}
