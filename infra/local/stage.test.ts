@@ -25,6 +25,11 @@ test('a body larger than a Lambda takes is answered 413', async () => {
   expect(await reply.json()).toMatchObject({ code: 'payload_too_large' })
 })
 
+test('no part says that it closes a connection after a while: a request may be on its way into it', async () => {
+  const answers = await Promise.all(['api', 'google', 'stripe', 'cognito'].map(async (part) => [part, (await fetch(stage.addresses[part] ?? '')).headers.get('keep-alive')]))
+  expect(answers).toEqual([['api', null], ['google', null], ['stripe', null], ['cognito', null]])
+})
+
 test('the table deletes what its ttl attribute says', async () => {
   const client = new DynamoDBClient({})
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: stage.table }))
