@@ -25,7 +25,7 @@ const json = (value: unknown): unknown => {
 const boards = 'Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.'
 const prices = 'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
 const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
-const concurrency = (name: string) => z._default(wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`), name === 'cycleConcurrency' ? 2 : 10)
+const concurrency = (name: string) => z._default(wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`), name === 'cycleConcurrency' ? 2 : 4)
 
 const Settings = z.strictObject({
   stage: z.enum(STAGES, 'Say which stage: -c stage=dev or -c stage=prod.'),

@@ -155,9 +155,9 @@ export const webhookGrants: Readonly<Record<WebhookId, Grants>> = {
 export const backgroundGrants = {
   planCycle: {
     table: 'readWrite', partitions: ['USER', 'RECIPIENT', 'ANSWER', 'THROTTLE'], reads: ['SETTINGS'], send: ['draft'], schedules: 'manage', mail: 'send',
-    secrets: ['adzuna', 'hunter', 'hmac'], memoryMb: 1_024, timeoutSeconds: 240,
+    secrets: ['adzuna', 'hunter', 'hmac'], timeoutSeconds: 240,
   },
-  // Waits for the model most of its time, which costs by the memory: it has no more than an endpoint.
+  // Like planning it waits most of its time, which costs by the memory: it has no more than an endpoint.
   writeDraft: {
     table: 'readWrite', partitions: ['USER', 'RECIPIENT', 'STATS'], reads: ['SETTINGS'], resumes: 'read', send: ['draft'], mailboxKey: ['open'], schedules: 'manage', writer: 'invoke',
     mail: 'send', secrets: ['google', 'hmac'], timeoutSeconds: 180,

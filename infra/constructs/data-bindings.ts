@@ -11,14 +11,14 @@ const KEY_WRITE = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'k
 
 const OWN: readonly Partition[] = ['USER', 'SESSION']
 
-/** Sparse indexes by the partition whose keys they have; the entries' is everybody's who may read a user's items. */
-const INDEXES: Partial<Readonly<Record<Partition, string>>> = { USER: 'outlines', OPEN: 'open', LISTED: 'listed' }
+/** Sparse indexes by the partition whose keys they have. */
+const INDEXES: Partial<Readonly<Record<Partition, string>>> = { USER: 'outlines', SECURITY: 'outlines', OPEN: 'open', LISTED: 'listed' }
 
-/** The table, as far as its partitions: no scan, no index but the entries', and the others only for those who reach their keys. */
+/** The table, as far as its partitions: no scan, and an index only for those who reach their keys. */
 export function tableBinding({ table: access, partitions = OWN, reads = [], appends = [] }: Grants, { table, tableKey }: StageResources, region: string): readonly Binding[] {
   if (access === 'none') return []
   const write = access === 'readWrite'
-  const indexesOf = (reached: readonly Partition[]) => ['entries', ...reached.flatMap((partition) => INDEXES[partition] ?? [])].map((index) => `${table.tableArn}/index/${index}`)
+  const indexesOf = (reached: readonly Partition[]) => [...new Set(reached.flatMap((partition) => INDEXES[partition] ?? []))].map((index) => `${table.tableArn}/index/${index}`)
   const leading = (reached: readonly Partition[]) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': reached.map((partition) => `${partition}#*`) } })
   return [
     {

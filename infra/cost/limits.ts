@@ -31,7 +31,7 @@ const cyclesADay = (usage: Usage) => usage.cycles / MONTH_DAYS
 const draftsADay = (usage: Usage) => cyclesADay(usage) * usage.draftsPerCycle
 const atPeak = (usage: Usage, aDay: number) => (aDay * usage.peak) / DAY_SECONDS
 const callsADay = (usage: Usage) => (usage.sessionPolls + usage.otherCalls) / MONTH_DAYS
-const busySeconds = (usage: Usage) => draftsADay(usage) * usage.draftSeconds + cyclesADay(usage) * usage.planSeconds + callsADay(usage) * usage.apiSeconds
+const busySeconds = (usage: Usage) => (draftsADay(usage) / usage.draftsPerRun) * usage.draftSeconds + cyclesADay(usage) * usage.planSeconds + callsADay(usage) * usage.apiSeconds
 
 const RULES: readonly Rule[] = [
   {
@@ -97,8 +97,8 @@ const RULES: readonly Rule[] = [
     remedy: 'One a user. A second Region, or a table of due times that one schedule a minute reads.',
   },
   {
-    name: 'KMS, requests a second', limit: LIMITS.keyRequests, perUser: (usage) => atPeak(usage, draftsADay(usage) * usage.keyRequestsPerDraft),
-    remedy: 'Keep the opened data key of a mailbox for the minutes of its run.',
+    name: 'KMS, requests a second', limit: LIMITS.keyRequests, perUser: (usage) => atPeak(usage, (draftsADay(usage) / usage.draftsPerRun) * usage.keyRequestsPerRun),
+    remedy: 'A run of the worker keeps the opened key of a mailbox for minutes; longer would spare more.',
   },
   {
     name: 'Scheduler, invocations a second', limit: LIMITS.scheduleInvocations, perUser: (usage) => atPeak(usage, cyclesADay(usage)),

@@ -2,7 +2,9 @@ import { MODELS, PRICES, type ModelId, type Steps } from './prices.ts'
 import { STANDING, USAGE, type Usage } from './usage.ts'
 
 const GB = 1_000_000_000
+/** Sent, received and taken out; the letters of a cycle are sent ten at a time. */
 const MESSAGES_TAKE = 3
+const SENT_AT_ONCE = 10
 
 export interface Line {
   readonly kind: 'infrastructure' | 'model' | 'contacts'
@@ -33,14 +35,15 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
   const calls = users * (usage.sessionPolls + usage.otherCalls)
   const cycles = users * usage.cycles
   const drafts = cycles * usage.draftsPerCycle
-  const messages = cycles + drafts
+  const draftRuns = drafts / usage.draftsPerRun
+  const messages = cycles + draftRuns
   const edge = calls + users * usage.pageFiles
   const runs = calls + messages + STANDING.sweeps + STANDING.comparisons + STANDING.looks + STANDING.healthChecks
   const kept = (drafts * usage.monthsKept * usage.bytesPerDraft) / GB
   return {
     httpApi: calls,
     lambdaRequests: runs,
-    lambdaTime: calls * usage.apiSeconds * usage.apiGb + STANDING.healthChecks * STANDING.healthCheckSeconds * usage.apiGb + cycles * usage.planSeconds * usage.planGb + drafts * usage.draftSeconds * usage.draftGb,
+    lambdaTime: calls * usage.apiSeconds * usage.apiGb + STANDING.healthChecks * STANDING.healthCheckSeconds * usage.apiGb + cycles * usage.planSeconds * usage.planGb + draftRuns * usage.draftSeconds * usage.draftGb,
     tableWrites: cycles * usage.cycleWriteUnits + users * usage.otherCalls * usage.callWriteUnits,
     tableReads: cycles * usage.cycleReadUnits + users * (usage.sessionPolls * usage.pollReadUnits + usage.otherCalls * usage.callReadUnits),
     tableStorage: kept,
@@ -51,11 +54,11 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
     firewallList: 1,
     firewallRequests: edge,
     users,
-    queueRequests: messages * MESSAGES_TAKE + STANDING.emptyReceives,
+    queueRequests: cycles * MESSAGES_TAKE + drafts / SENT_AT_ONCE + draftRuns * (MESSAGES_TAKE - 1) + STANDING.emptyReceives,
     schedules: cycles + STANDING.sweeps + STANDING.comparisons + STANDING.looks + STANDING.healthChecks,
     keys: STANDING.keys,
-    keyRequests: drafts * usage.keyRequestsPerDraft,
-    logs: (calls * usage.logBytesPerCall + messages * usage.logBytesPerMessage) / GB,
+    keyRequests: draftRuns * usage.keyRequestsPerRun,
+    logs: (calls * usage.logBytesPerCall + (cycles + drafts) * usage.logBytesPerMessage) / GB,
     alarms: STANDING.alarms,
     metrics: STANDING.metrics,
     metricReads: STANDING.metricReads,
@@ -95,6 +98,9 @@ export function monthlyCost(users: number, model: ModelId, usage: Usage = USAGE)
   const all = [...lines, modelLine(users, usage, model)]
   return { users, model, lines: all, total: all.reduce((sum, { usd }) => sum + usd, 0) }
 }
+
+/** What the infrastructure costs before it has a user; free allowances are counted with the users who take them. */
+export const standingCost = (): number => costOf(monthlyCost(0, 'composer'), 'infrastructure')
 
 /** Dollars of one kind. */
 export const costOf = ({ lines }: MonthlyCost, kind: Line['kind']): number => lines.filter((line) => line.kind === kind).reduce((sum, { usd }) => sum + usd, 0)

@@ -32,8 +32,8 @@ export const PRICES = {
   firewall: aws('rules', [[0, 1]], 'waf'),
   firewallList: aws('lists', [[0, 5]], 'waf'),
   firewallRequests: aws('requests', [[0, 0.6 / MILLION]], 'waf'),
-  /** The Essentials plan of a user pool; Lite is 0.0055. */
-  users: aws('active users', [[0, 0], [10_000, 0.015]], 'cognito'),
+  /** The Lite plan of a user pool; Essentials is 0.015. */
+  users: aws('active users', [[0, 0], [10_000, 0.0055]], 'cognito'),
   queueRequests: aws('requests', [[0, 0], [MILLION, 0.4 / MILLION]], 'sqs'),
   schedules: aws('invocations', [[0, 0], [14 * MILLION, 1 / MILLION]], 'eventbridge'),
   keys: aws('keys', [[0, 1]], 'kms'),

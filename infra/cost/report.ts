@@ -1,7 +1,9 @@
-import { costOf, monthlyCost, type Line, type MonthlyCost } from './monthly-cost.ts'
+import { costOf, monthlyCost, standingCost, type Line, type MonthlyCost } from './monthly-cost.ts'
 import { reaches, type Reach } from './limits.ts'
 import { CHECKED, MODELS, type ModelId } from './prices.ts'
+import { PLANS } from '#shared/catalog/plans.ts'
 import type { Usage } from './usage.ts'
+import { unitsOfCycle, WRITES } from './writes.ts'
 
 export const SIZES = [1_000, 100_000, 10_000_000] as const
 
@@ -39,13 +41,13 @@ const largest = (lines: readonly Line[], count: number, total: number): string =
 /** What leads the bill at each size, all in all and within the infrastructure. */
 function leaders(model: ModelId, usage?: Usage): Table {
   return [
-    ['users', 'total', 'a user', 'infrastructure', 'model', 'contacts', 'leads the bill', 'leads the infrastructure'],
+    ['users', 'total', 'a user', 'infrastructure', 'of it by use', 'model', 'contacts', 'leads the bill', 'leads the infrastructure'],
     ...SIZES.map((users) => {
       const cost = monthlyCost(users, model, usage)
       const [infrastructure, text, contacts] = [costOf(cost, 'infrastructure'), costOf(cost, 'model'), costOf(cost, 'contacts')]
       const own = cost.lines.filter(({ kind }) => kind === 'infrastructure')
       return [
-        whole(users), dollars(cost.total), small(cost.total / users), small(infrastructure / users), small(text / users), small(contacts / users),
+        whole(users), dollars(cost.total), small(cost.total / users), small(infrastructure / users), small((infrastructure - standingCost()) / users), small(text / users), small(contacts / users),
         largest(cost.lines, 2, cost.total), largest(own, 3, infrastructure),
       ]
     }),
@@ -70,6 +72,16 @@ const modelTable = (users: number, usage?: Usage): Table => [
   }),
 ]
 
+/** Where a draft's write units go. */
+function writesTable(): Table {
+  const perDraft = (units: number) => (units / PLANS.pro.emailsPerDay).toFixed(1)
+  return [
+    ['step', 'item', 'a draft', 'units of the table', 'of indexes', 'together'],
+    ...WRITES.map(({ step, item, how, times, table, indexes }) => [step, item, `${perDraft(times)} × ${how}`, perDraft(table), perDraft(indexes), perDraft(table + indexes)]),
+    ['all', '', '', perDraft(WRITES.reduce((sum, { table }) => sum + table, 0)), perDraft(WRITES.reduce((sum, { indexes }) => sum + indexes, 0)), perDraft(unitsOfCycle())],
+  ]
+}
+
 /** Everything about one size, for a terminal. */
 export function costReport(users: number, model: ModelId, usage?: Usage): string {
   return [
@@ -89,7 +101,8 @@ export function docsTables(model: ModelId): string {
   return [
     DOCS_BEGIN,
     `### ${whole(SIZES[0])} users, drafts by ${MODELS[model].name}`, markdown(bill(monthlyCost(SIZES[0], model))),
-    '### What dominates at each size', markdown(leaders(model)),
+    '### What dominates at each size', `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under *of it by use*.`, markdown(leaders(model)),
+    '### What a draft writes', markdown(writesTable()),
     `### What the choice of the model does, ${whole(SIZES[0])} users`, markdown(modelTable(SIZES[0])),
     '### Where each limit is hit', markdown(limitTable()),
     DOCS_END,

@@ -1,5 +1,6 @@
 import { SESSION } from '#shared/catalog/constants.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
+import { unitsOfCycle } from './writes.ts'
 
 /** What one active user does and causes in a month. Counts of a month of thirty days unless a name says otherwise. */
 export interface Usage {
@@ -29,8 +30,10 @@ export interface Usage {
   readonly apiGb: number
   readonly planSeconds: number
   readonly planGb: number
+  /** Of a run of the draft worker, with the letters that it writes side by side. */
   readonly draftSeconds: number
   readonly draftGb: number
+  readonly draftsPerRun: number
 
   readonly postingCallsPerCycle: number
   readonly contactSearchesPerCycle: number
@@ -38,7 +41,8 @@ export interface Usage {
   /** Share of what is asked of providers that an answer from the last days already holds. */
   readonly answeredFromCache: number
   readonly gmailUnitsPerDraft: number
-  readonly keyRequestsPerDraft: number
+  /** A run asks once for the key of each mailbox, whose letters come together. */
+  readonly keyRequestsPerRun: number
   readonly inputTokensPerDraft: number
   readonly outputTokensPerDraft: number
 
@@ -54,7 +58,7 @@ const HOURS_A_DAY = 1
 
 /**
  * Measured: table units, calls to vendors and bytes of a cycle, on 21 November 2026 over the whole stage of one machine with a full Pro allowance and
- * empty caches; a test measures again and holds these numbers to within a fifth. Assumed: everything about people and time, for there is no
+ * empty caches; a test measures again and holds these numbers to within a fifth. The write units are those of `writes.ts`. Assumed: everything about people and time, for there is no
  * stage in the cloud yet to ask.
  */
 export const USAGE: Usage = {
@@ -71,21 +75,22 @@ export const USAGE: Usage = {
   pollReadUnits: 1,
   callReadUnits: 4,
   callWriteUnits: 0.5,
-  cycleReadUnits: 990,
-  cycleWriteUnits: 2_450,
-  bytesPerDraft: 6_700,
-  // Counted from the writes that move an entry in the index: in, twice on, out, each in a transaction.
-  openIndexWritesPerDraft: 12,
+  cycleReadUnits: 450,
+  cycleWriteUnits: unitsOfCycle(),
+  bytesPerDraft: 3_500,
+  // Counted from the writes that move an entry in the index: in and out, each in a transaction.
+  openIndexWritesPerDraft: 4,
   // Assumed: nothing is deleted yet, so this is half of a year's subscription.
   monthsKept: 6,
 
-  // Assumed: a warm function of each kind, and a model that takes three seconds.
+  // Assumed: a warm function of each kind; a model that takes three seconds, and four letters of five at most that a run of the worker gets at a time.
   apiSeconds: 0.02,
   apiGb: 0.5,
   planSeconds: 20,
-  planGb: 1,
-  draftSeconds: 3.5,
+  planGb: 0.5,
+  draftSeconds: 4.5,
   draftGb: 0.5,
+  draftsPerRun: 4,
 
   // Measured with empty caches.
   postingCallsPerCycle: 3,
@@ -95,7 +100,7 @@ export const USAGE: Usage = {
   answeredFromCache: 0.3,
   // Google's table: ten for a draft; one look-up of five in about every fifth.
   gmailUnitsPerDraft: 11,
-  keyRequestsPerDraft: 1,
+  keyRequestsPerRun: 1,
   // Assumed: resume, posting and rules in, one letter out.
   inputTokensPerDraft: 2_500,
   outputTokensPerDraft: 250,

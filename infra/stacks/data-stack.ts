@@ -52,7 +52,6 @@ export class DataStack extends StageStack {
       indexName: 'outlines', partitionKey: text('pk'), sortKey: text('entrySk'), projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject'],
     })
-    table.addLocalSecondaryIndex({ indexName: 'entries', sortKey: text('entrySk'), projectionType: ProjectionType.KEYS_ONLY })
     return table
   }
 

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, type Function } from 'aws-cdk-lib/aws-lambda'
 import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
@@ -15,6 +15,11 @@ import { backgroundGrants, type Grants, type QueueName } from '../grants.ts'
 
 /** A lease has to outlive the function that took it. Seconds. */
 const LEASE_MARGIN = 60
+
+/** Letters that one run of the worker writes: it is paid for the time in which it waits for the model, however many wait. */
+const DRAFTS_AT_ONCE = 5
+/** How long messages are gathered for it; nobody watches a draft appear to the second. */
+const GATHERED_SECONDS = 2
 
 /** Users brought in step at the same time. The payment provider bears a hundred requests a second, and each takes a few. */
 const MOST_BILLING = 5
@@ -55,7 +60,7 @@ export class PipelineStack extends StageStack {
     super(scope, 'pipeline', { context, description: 'Queues, workers and schedules' })
     this.queues = {
       cycle: new WorkQueue(this, 'Cycle', { name: 'cycle', workSeconds: timeoutSecondsOf(backgroundGrants.planCycle), context }),
-      draft: new WorkQueue(this, 'Draft', { name: 'draft', workSeconds: timeoutSecondsOf(backgroundGrants.writeDraft), context }),
+      draft: new WorkQueue(this, 'Draft', { name: 'draft', workSeconds: timeoutSecondsOf(backgroundGrants.writeDraft) + GATHERED_SECONDS, context }),
       billing: new WorkQueue(this, 'Billing', { name: 'billing', workSeconds: timeoutSecondsOf(backgroundGrants.applyBillingEvent), context }),
       linking: new WorkQueue(this, 'Linking', { name: 'linking', workSeconds: timeoutSecondsOf(backgroundGrants.mergeAccounts), context }),
       erasure: new WorkQueue(this, 'Erasure', { name: 'erasure', workSeconds: timeoutSecondsOf(backgroundGrants.eraseAccount), context }),
@@ -87,8 +92,8 @@ export class PipelineStack extends StageStack {
       new EventSourceMapping(this, `${id}Source`, {
         target: worker,
         eventSourceArn: queues[queue].queueArn,
-        // One at a time: a batch would be as slow as its slowest message, and its time is the lease of all.
-        batchSize: 1,
+        // One at a time: a batch is as slow as its slowest message, and its time is the lease of all. But letters wait side by side for the model.
+        ...(queue === 'draft' ? { batchSize: DRAFTS_AT_ONCE, maxBatchingWindow: Duration.seconds(GATHERED_SECONDS) } : { batchSize: 1 }),
         maxConcurrency: most[queue],
         reportBatchItemFailures: true,
       })

@@ -92,7 +92,7 @@ describe('the file', () => {
   })
 
   test('of somebody with many entries is packed', async () => {
-    await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 1_000, systemClock.now())
+    await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 1_000, systemClock.now(), 1_000)
     const reply = await client.get(EXPORT)
     expect([reply.status, DataExport.parse(reply.body).sections['outreach']?.length]).toEqual([200, 1_000])
     expect(reply.headers.get('content-encoding')).toBe('gzip')

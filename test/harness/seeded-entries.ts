@@ -2,9 +2,10 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
 import { entriesOfDay, monthOf } from '#adapters/dynamo/items/account-items.ts'
-import { newEntryToItem, newMaterialToItem } from '#adapters/dynamo/items/entry-item.ts'
+import { letterToAttribute, newEntryToItem, newMaterialToItem } from '#adapters/dynamo/items/entry-item.ts'
 import { keys } from '#adapters/dynamo/keys.ts'
 import type { NewEntry } from '#core/cycle/ports.ts'
+import type { CheckedLetter } from '#core/writing/model.ts'
 import { DAY, dayOf } from '#core/kernel/clock.ts'
 import { localAccess } from '#local/local-access.ts'
 
@@ -34,7 +35,12 @@ const entryAt = (userId: string, index: number, at: Date): NewEntry => ({
   quota: 'plan',
 })
 
-const LETTER = { state: 'drafted', draftId: 'r-1', subject: 'Your product team in Berlin', body: 'A paragraph of a letter as they are, with a reason and a question. '.repeat(10) }
+const DRAFTED = { state: 'drafted', draftId: 'r-1', subject: 'Your product team in Berlin' }
+const TEXT = 'A paragraph of a letter as they are, with a reason and a question. '.repeat(10)
+const LETTER: CheckedLetter = {
+  letter: { subject: DRAFTED.subject, greeting: 'Hi Robin,', paragraphs: [[{ text: TEXT, sources: [] }]], signature: ['Alex Rivers'], writer: 'composer' },
+  subject: DRAFTED.subject, body: TEXT, findings: [], score: 100,
+}
 
 /**
  * Puts tracker entries of a user straight into the table, thirty a day up to and including today's, with the day counters
@@ -52,8 +58,8 @@ export async function seedEntries({ endpoint, table }: SeedTarget, userId: strin
     const at = new Date(midnight - Math.floor(index / PER_DAY) * DAY + (PER_DAY - (index % PER_DAY)) * 1_000)
     const entry = entryAt(userId, index, at)
     ids.push(entry.id)
-    items.push({ ...newEntryToItem(entry, at), ...LETTER })
-    if (index < materials) items.push(newMaterialToItem(entry))
+    items.push({ ...newEntryToItem(entry, at), ...DRAFTED })
+    if (index < materials) items.push({ ...newMaterialToItem(entry), letter: letterToAttribute(LETTER) })
     const month = months.get(monthOf(at)) ?? { ...keys.usage(userId, monthOf(at)), used: 0 }
     const name = entriesOfDay(dayOf(at))
     months.set(monthOf(at), { ...month, [name]: Number(month[name] ?? 0) + 1, used: Number(month['used']) + 1 })

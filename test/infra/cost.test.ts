@@ -30,7 +30,7 @@ test.each([
 /** Round numbers, so that a bill can be made on paper. */
 const ROUND: Usage = {
   ...USAGE, cycles: 10, draftsPerCycle: 10, sessionPolls: 900, otherCalls: 100, pollReadUnits: 1, callReadUnits: 10, callWriteUnits: 1, cycleReadUnits: 100,
-  cycleWriteUnits: 1_000, apiSeconds: 0.1, apiGb: 0.5, planSeconds: 10, draftSeconds: 4, planGb: 1, draftGb: 1, contactCreditsPerCycle: 20, answeredFromCache: 0.5,
+  cycleWriteUnits: 1_000, apiSeconds: 0.1, apiGb: 0.5, planSeconds: 10, draftSeconds: 4, planGb: 1, draftGb: 1, draftsPerRun: 1, contactCreditsPerCycle: 20, answeredFromCache: 0.5,
   inputTokensPerDraft: 1_000, outputTokensPerDraft: 100, bytesPerDraft: 10_000, monthsKept: 10,
 }
 
@@ -64,9 +64,9 @@ test('the composer asks no model, and a thousand users of ours cost what the doc
   expect(shown).toEqual(['$7,534', '$225', '$46.13', '$17.27', '$3.24'])
 })
 
-test('ten thousand users sign in for nothing, a million for $14,850', () => {
+test('ten thousand users sign in for nothing, a million for $5,445', () => {
   const cognito = (users: number) => monthlyCost(users, 'composer').lines.find(({ service }) => service === 'Cognito')?.usd
-  expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 14_850])
+  expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 5_445])
 })
 
 test('limits are reached where the division says', () => {

@@ -9,7 +9,7 @@ const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev
 test('a stage has what stands under its name, and defaults for the rest', () => {
   expect(read({ stage: 'dev' })).toEqual({
     stage: 'dev', region: 'us-east-1', alarmEmail: 'alarms@example.com', googleClientId: 'client.apps.example', writer: 'composer', openAiBaseUrl: 'https://api.openai.com/v1',
-    greenhouseBoards: [], stripePrices, logRetentionDays: 30, logLevel: 'info', monthlyBudgetUsd: 50, cycleConcurrency: 2, draftConcurrency: 10, lookFirst: false, reserveConcurrency: false,
+    greenhouseBoards: [], stripePrices, logRetentionDays: 30, logLevel: 'info', monthlyBudgetUsd: 50, cycleConcurrency: 2, draftConcurrency: 4, lookFirst: false, reserveConcurrency: false,
   })
 })
 

@@ -35,8 +35,8 @@ describe('queues', () => {
     expect(policies.map((policy) => policy.includes('"Effect":"Deny"') && policy.includes('"aws:SecureTransport":"false"'))).toEqual(Array.from({ length: 13 }, () => true))
   })
 
-  test.each([['cycle', 'plan-cycle', 2, 300], ['draft', 'write-draft', 10, 240]] as const)(
-    'a message of %s is %s\'s for six of its timeouts, reported by itself, at most %d at a time', (name, worker, most, lease) => {
+  test.each([['cycle', 'plan-cycle', 2, 300, 1], ['draft', 'write-draft', 4, 240, 5]] as const)(
+    'a message of %s is %s\'s for six of its timeouts, reported by itself, at most %d at a time', (name, worker, most, lease, batch) => {
       const fn = functionNamed(worker)
       const timeout = Number(fn?.Properties['Timeout'])
       expect(Number(queueNamed(name)?.Properties['VisibilityTimeout'])).toBeGreaterThanOrEqual(6 * timeout)
@@ -44,7 +44,7 @@ describe('queues', () => {
       expect(lease).toBeGreaterThan(timeout)
       const mapping = prod.of('AWS::Lambda::EventSourceMapping').find(({ Properties }) => Properties['FunctionName'].Ref === fn?.logicalId)
       expect(mapping?.Properties).toMatchObject({
-        EventSourceArn: { 'Fn::GetAtt': [queueNamed(name)?.logicalId, 'Arn'] }, FunctionResponseTypes: ['ReportBatchItemFailures'], ScalingConfig: { MaximumConcurrency: most }, BatchSize: 1,
+        EventSourceArn: { 'Fn::GetAtt': [queueNamed(name)?.logicalId, 'Arn'] }, FunctionResponseTypes: ['ReportBatchItemFailures'], ScalingConfig: { MaximumConcurrency: most }, BatchSize: batch,
       })
     },
   )

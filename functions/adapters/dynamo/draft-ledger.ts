@@ -1,6 +1,6 @@
-import { encodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import type { DraftLedger } from '#core/mailbox/sync-ports.ts'
+import { entriesBetween } from './entry-range.ts'
 import { everyItem } from './every-item.ts'
 import { StoredInstant, toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
@@ -8,8 +8,7 @@ import type { Table } from './table.ts'
 
 const Saved = z.object({ id: z.string(), draftId: z.string(), state: z.enum(['drafted', 'gone']), openedAt: StoredInstant })
 
-/** Ids hold their time in the first ten characters; `~` sorts behind every one of them. */
-const boundary = (at: Date): string => keys.entry('', `out_${encodeTime(Math.max(0, at.getTime()), 10)}`).sk
+/** `~` sorts behind every id. */
 const END = keys.entry('', '~').sk
 
 const NAMES = { '#state': 'state' }
@@ -22,7 +21,7 @@ export const draftLedger = (table: Table): DraftLedger => ({
       FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
       ProjectionExpression: 'id, draftId, #state, openedAt',
       ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': boundary(since), ':end': END, ':drafted': 'drafted', ':gone': 'gone', ':address': address },
+      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': entriesBetween(since.getTime(), since.getTime())[':first'], ':end': END, ':drafted': 'drafted', ':gone': 'gone', ':address': address },
     })
     return items.map((item) => {
       const { id, draftId, state, openedAt } = Saved.parse(item)

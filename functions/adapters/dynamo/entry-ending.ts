@@ -28,11 +28,12 @@ const endEntry = (table: Table, entry: Entry, lease: Lease, ending: Ending): Tra
   Update: {
     TableName: table.name,
     Key: { ...keys.entry(entry.userId, entry.id) },
-    UpdateExpression: 'SET #state = :state, draftId = :draft, failure = :failure, leaseUntil = :none REMOVE openPk, openSk, leaseToken',
+    UpdateExpression: 'SET #state = :state, subject = :subject, draftId = :draft, failure = :failure, leaseUntil = :none REMOVE openPk, openSk, leaseToken',
     ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: {
       ':state': ending.state,
+      ':subject': entry.letter?.subject ?? null,
       ':draft': ending.state === 'drafted' ? ending.draftId : null,
       ':failure': ending.state === 'failed' ? ending.failure : null,
       ':none': null,
@@ -47,7 +48,7 @@ const countEnd = (table: Table, entry: Entry, ending: Ending, now: Date): Transa
   Update: {
     TableName: table.name,
     Key: { ...keys.run(entry.userId, entry.runId) },
-    UpdateExpression: 'SET lastDoneAt = :now ADD #end :one, #open :minus',
+    UpdateExpression: `SET lastDoneAt = :now ADD #end :one, #open :minus${entry.letter === null ? '' : ', written :one'}`,
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#end': ending.state, '#open': 'open' },
     ExpressionAttributeValues: { ':now': toStored(now), ':one': 1, ':minus': -1 },

@@ -1,6 +1,6 @@
 import type { EmailMark } from '#shared/models/outreach.ts'
 import type { EntryMarks } from '#core/tracker/model.ts'
-import { EntryItem, MARKABLE } from './items/entry-item.ts'
+import { EntryItem, MARKABLE, trackedFromItems } from './items/entry-item.ts'
 import { toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
 import { countParts } from './statistics.ts'
@@ -17,9 +17,9 @@ const IS_WRITTEN = `#state IN (${Object.keys(STATES).join(', ')})`
 export const entryMarks = (table: Table): EntryMarks => ({
   async mark(userId, entryId, mark, now) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const item = await table.get(keys.entry(userId, entryId))
-      if (item === null) return 'absent'
-      const entry = EntryItem.parse(item)
+      const [item, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
+      if (!item) return 'absent'
+      const entry = { ...EntryItem.parse(item), ...trackedFromItems(item, material ?? null) }
       if (!MARKABLE.some((state) => state === entry.state)) return 'not_markable'
       // Marked so before, by another tab or by an answer that was lost.
       if (entry.mark === mark) return entry

@@ -1,16 +1,21 @@
 import type { Entry, Lease } from '#core/cycle/model.ts'
 import type { EntryStore } from '#core/cycle/ports.ts'
-import { dayOf, MINUTE } from '#core/kernel/clock.ts'
+import { DAY, dayOf, MINUTE } from '#core/kernel/clock.ts'
 import type { Fingerprints } from '#core/kernel/secrets.ts'
+import { materialsBetween } from './entry-range.ts'
 import { everyItem } from './every-item.ts'
 import { endingParts } from './entry-ending.ts'
 import { recipientKeys, reservation } from './entry-reservation.ts'
-import { entryFromItems, EntryItem, letterToAttribute } from './items/entry-item.ts'
+import { entryFromItems, EntryItem, letterToAttribute, materialFromItem } from './items/entry-item.ts'
 import { toStored } from './items/instant.ts'
 import { keys, openShard } from './keys.ts'
+import { hasObjected } from './recipient.ts'
 import type { Table } from './table.ts'
 
-/** A leased or postponed entry is the sweeper's business this long after its time. */
+/** A day of the largest plan has thirty; linked accounts may have more. */
+const MOST_SIBLINGS = 90
+
+/** A postponed entry is the sweeper's business this long after its time. */
 const SWEEP_AFTER_MS = MINUTE
 
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
@@ -23,11 +28,12 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
     async claim(userId, entryId, lease, now) {
       const key = keys.entry(userId, entryId)
       const taken = await table.update(key, {
-        UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until, openSk = :due ADD attempts :one',
+        // Its place among open work stays: the sweeper finds it there when this worker dies, and moves it on itself. Each move is two writes.
+        UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
         ConditionExpression: '#state IN (:reserved, :written) AND (leaseUntil = :none OR leaseUntil <= :now)',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
-          ':token': lease.token, ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':one': 1,
+          ':token': lease.token, ':until': toStored(lease.until), ':one': 1,
           ':reserved': 'reserved', ':written': 'written', ':none': null, ':now': toStored(now),
         },
       })
@@ -36,51 +42,30 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
       return material && entryFromItems(taken, material)
     },
 
-    async saveLetter(entry, lease, letter) {
-      const failed = await table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.entry(entry.userId, entry.id) },
-            UpdateExpression: 'SET #state = :written, subject = :subject, body = :body',
-            ConditionExpression: '#state = :reserved AND leaseToken = :token',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: {
-              ':written': 'written', ':reserved': 'reserved', ':token': lease.token, ':subject': letter.subject, ':body': letter.body,
-            },
-          },
-        },
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.material(entry.userId, entry.id) },
-            UpdateExpression: 'SET letter = :letter',
-            ExpressionAttributeValues: { ':letter': letterToAttribute(letter) },
-          },
-        },
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.run(entry.userId, entry.runId) },
-            UpdateExpression: 'ADD written :one',
-            ExpressionAttributeValues: { ':one': 1 },
-          },
-        },
-      ])
-      return failed.length === 0
+    async saveLetter(entry, letter) {
+      // Alone, for a transaction costs twice: whoever comes first has written it, and an entry that was moved or deleted has nothing to write to.
+      const updated = await table.update(keys.material(entry.userId, entry.id), {
+        UpdateExpression: 'SET letter = :letter',
+        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(letter) OR letter = :letter)',
+        ExpressionAttributeValues: { ':letter': letterToAttribute(letter) },
+      })
+      return updated !== null
     },
 
     async saveIntent(entry, lease, mailbox, now) {
+      // Read and not checked in the transaction, where the two cost eight times as much: the mailbox is asked after it, and looks no more either.
+      const recipients = await table.getMany(Object.values(recipientKeys(entry, secrets)))
+      if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
         {
           Update: {
             TableName: table.name,
             Key: { ...keys.entry(entry.userId, entry.id) },
-            UpdateExpression: 'SET intentAt = :now, draftMailbox = :mailbox, misses = :zero, leaseUntil = :until, openSk = :due',
-            ConditionExpression: 'leaseToken = :token AND #state = :written',
+            UpdateExpression: 'SET intentAt = :now, draftMailbox = :mailbox, misses = :zero, leaseUntil = :until',
+            ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
             ExpressionAttributeNames: { '#state': 'state' },
             ExpressionAttributeValues: {
-              ':now': toStored(now), ':mailbox': mailbox.email, ':zero': 0, ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':token': lease.token, ':written': 'written',
+              ':now': toStored(now), ':mailbox': mailbox.email, ':zero': 0, ':until': toStored(lease.until), ':token': lease.token, ':reserved': 'reserved', ':written': 'written',
             },
           },
         },
@@ -94,12 +79,8 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
         },
         // Nor for an account that was closed or switched off meanwhile.
         { ConditionCheck: { TableName: table.name, Key: { ...keys.profile(entry.userId) }, ConditionExpression: 'isActive = :on', ExpressionAttributeValues: { ':on': true } } },
-        ...Object.values(recipientKeys(entry, secrets)).map((key) => ({
-          ConditionCheck: { TableName: table.name, Key: { ...key }, ConditionExpression: 'attribute_not_exists(pk) OR objectedAt = :none', ExpressionAttributeValues: { ':none': null } },
-        })),
       ])
       if (failed.includes(0)) return 'lease_lost'
-      if (failed.includes(3) || failed.includes(4)) return 'objected'
       return failed.length === 0 ? 'saved' : 'mailbox_changed'
     },
 
@@ -114,16 +95,15 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
     postpone: (entry, lease, until, intent) => postpone(table, entry, lease, until, intent),
 
     async siblings(userId, day) {
-      const { items } = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(entrySk, :day)',
-        IndexName: 'entries',
-        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':day': dayOf(day) },
-      })
-      const entries = await table.getMany(items.slice(-90).flatMap((item) => (typeof item['sk'] === 'string' ? [{ pk: keys.profile(userId).pk, sk: item['sk'] }] : [])))
-      return entries.flatMap((item) => {
-        if (item === null) return []
-        const { subject, body, companyName } = EntryItem.parse(item)
-        return subject === null || body === null ? [] : [{ subject, body, company: companyName }]
+      const midnight = Date.parse(`${dayOf(day)}T00:00:00.000Z`)
+      const items = await everyItem(table, {
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...materialsBetween(midnight, midnight + DAY) },
+        ScanIndexForward: false,
+      }, MOST_SIBLINGS)
+      return items.flatMap((item) => {
+        const { letter, posting } = materialFromItem(item)
+        return letter === null ? [] : [{ subject: letter.subject, body: letter.body, company: posting.company }]
       })
     },
 
@@ -160,7 +140,7 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
           Update: {
             TableName: table.name,
             Key: { ...keys.run(userId, runId) },
-            UpdateExpression: 'ADD ready :minus, #open :one',
+            UpdateExpression: 'ADD ready :minus, written :minus, #open :one',
             ExpressionAttributeNames: { '#open': 'open' },
             ExpressionAttributeValues: { ':minus': -1, ':one': 1 },
           },

@@ -3,7 +3,7 @@ import { HOUR } from '#core/kernel/clock.ts'
 import type { AddressCount, FailedSignIns } from '#core/monitoring/sign-in-ports.ts'
 import { ttlOf } from './items/instant.ts'
 import { keys } from './keys.ts'
-import { ENTRIES_INDEX } from './table-definition.ts'
+import { OUTLINES_INDEX } from './table-definition.ts'
 import type { Table } from './table.ts'
 
 /** The hour itself and the 24 before it are read; then an item is of no use. */
@@ -26,7 +26,7 @@ const rankOf = (count: number): string => String(count).padStart(9, '0')
 export function failedSignIns(table: Table): FailedSignIns {
   const ofHour = async (hour: string): Promise<readonly AddressCount[]> => {
     const { items } = await table.query({
-      IndexName: ENTRIES_INDEX,
+      IndexName: OUTLINES_INDEX,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': keys.failedSignIns(hour, '').pk },
       ScanIndexForward: false,

@@ -2,19 +2,20 @@ import * as z from 'zod/mini'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from '#core/oversight/model.ts'
 import { profileFromItem, subscriptionFromItem } from './items/account-items.ts'
 import { configurationFromItem } from './items/configuration-item.ts'
-import { EntryItem } from './items/entry-item.ts'
+import { EntryItem, materialFromItem } from './items/entry-item.ts'
 import { StoredInstant } from './items/instant.ts'
 import type { Item } from './table.ts'
 
 const OwnerKey = z.object({ pk: z.string() })
 const EmailItem = z.pick(EntryItem, {
-  id: true, userId: true, state: true, mark: true, markedAt: true, companyName: true, jobTitle: true, contactName: true, contactEmail: true, contactTitle: true, subject: true,
-  body: true, createdAt: true,
+  id: true, userId: true, state: true, mark: true, markedAt: true, companyName: true, jobTitle: true, contactName: true, subject: true,
+  createdAt: true,
 })
 const MailboxItem = z.object({ email: z.string(), isActive: z.boolean(), connectedAt: StoredInstant })
 
 /** What is read of an email and of a mailbox, whose grant stays where it is. */
 export const EMAIL_ATTRIBUTES = Object.keys(EmailItem.shape)
+export const LETTER_ATTRIBUTES = ['packed', 'letter']
 export const MAILBOX_ATTRIBUTES = Object.keys(MailboxItem.shape)
 
 export const ownerOf = (item: Item): string => OwnerKey.parse(item).pk.slice('USER#'.length)
@@ -24,5 +25,8 @@ export const userRow = (profile: Item | null, subscription: Item | null): UserRo
   profile === null || subscription === null || profile['listPk'] === undefined ? null : { account: profileFromItem(profile), subscription: subscriptionFromItem(subscription) }
 
 export const configurationRow = (item: Item): ConfigurationRow => ({ userId: ownerOf(item), configuration: configurationFromItem(item) })
-export const emailRow = (item: Item): EmailRow => EmailItem.parse(item)
+export function emailRow(item: Item, material: Item | null): EmailRow {
+  const { contact, letter } = material === null ? { contact: null, letter: null } : materialFromItem(material)
+  return { ...EmailItem.parse(item), contactEmail: contact?.email ?? '', contactTitle: contact?.title ?? null, body: letter?.body ?? null }
+}
 export const mailboxRow = (item: Item): MailboxRow => ({ userId: ownerOf(item), ...MailboxItem.parse(item) })

@@ -3,10 +3,10 @@ import type { AddressPlace, OwnedPage, Place, UserRow } from '#core/oversight/mo
 import type { Oversight } from '#core/oversight/ports.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { StoredInstant } from './items/instant.ts'
-import { keys } from './keys.ts'
+import { keys, type Key } from './keys.ts'
 import { itemsOf, listPage } from './list-page.ts'
 import { positionAt, positionOf, type ListName } from './list-places.ts'
-import { configurationRow, EMAIL_ATTRIBUTES, emailRow, MAILBOX_ATTRIBUTES, mailboxRow, userRow } from './oversight-items.ts'
+import { configurationRow, EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, MAILBOX_ATTRIBUTES, mailboxRow, userRow } from './oversight-items.ts'
 import { ownedItems } from './owned-items.ts'
 import type { Item, Table } from './table.ts'
 
@@ -19,12 +19,16 @@ const HASH_LENGTH = 22
 export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Oversight {
   const hashOf = (email: string) => secrets.hash(email).slice(0, HASH_LENGTH)
 
-  async function timed<Row>(list: ListName, after: Place | null, limit: number, only: readonly string[] | undefined, rowOf: (item: Item) => Row): Promise<OwnedPage<Row>> {
+  async function timed<Row>(
+    list: ListName, after: Place | null, limit: number, only: readonly string[] | undefined, rowOf: (item: Item, beside: Item | null) => Row, besideOf: (key: Key) => readonly Key[] = () => [],
+  ): Promise<OwnedPage<Row>> {
     const page = await listPage(table, { list, after: after && positionAt(after.at, after.id), limit })
     const ownerIds = [...new Set(page.keys.map(({ pk }) => pk.slice('USER#'.length)))]
-    const read = await itemsOf(table, [...page.keys, ...ownerIds.map(keys.profile)], { lagging: true, ...(only === undefined ? {} : { only: [...new Set([...only, 'email'])] }) })
-    const [items, profiles] = [read.slice(0, page.keys.length), read.slice(page.keys.length)]
-    return { rows: items.flatMap((item) => (item === null ? [] : [rowOf(item)])), owners: addressesOf(ownerIds, profiles), next: page.last === null ? null : placeOf(page.last) }
+    const [own, beside] = [[...page.keys, ...ownerIds.map(keys.profile)], page.keys.flatMap(besideOf)]
+    const read = await itemsOf(table, [...own, ...beside], { lagging: true, ...(only === undefined ? {} : { only: [...new Set([...only, 'email'])] }) })
+    const [items, profiles, others] = [read.slice(0, page.keys.length), read.slice(page.keys.length, own.length), read.slice(own.length)]
+    const rows = items.flatMap((item, index) => (item === null ? [] : [rowOf(item, others[index] ?? null)]))
+    return { rows, owners: addressesOf(ownerIds, profiles), next: page.last === null ? null : placeOf(page.last) }
   }
 
   async function usersOf(partitions: readonly string[]): Promise<readonly UserRow[]> {
@@ -52,10 +56,13 @@ export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Ov
       return { rows: await usersOf(page.keys.map(({ pk }) => pk)), next: page.last === null ? null : addressPlaceOf(page.last, hashOf) }
     },
     configurations: (after, limit) => timed('CONFIGURATIONS', after, limit, undefined, configurationRow),
-    emails: (after, limit) => timed('ENTRIES', after, limit, EMAIL_ATTRIBUTES, emailRow),
+    emails: (after, limit) => timed('ENTRIES', after, limit, [...EMAIL_ATTRIBUTES, ...LETTER_ATTRIBUTES], emailRow, materialOfEntry),
     mailboxes: (after, limit) => timed('MAILBOXES', after, limit, MAILBOX_ATTRIBUTES, mailboxRow),
   }
 }
+
+/** The letter of an entry lies beside it. */
+const materialOfEntry = ({ pk, sk }: Key): readonly Key[] => [keys.material(pk.slice('USER#'.length), sk.slice('OUTREACH#'.length))]
 
 /** Of an account that is gone nothing is left to name. */
 const addressesOf = (userIds: readonly string[], profiles: readonly (Item | null)[]): Record<string, string> =>

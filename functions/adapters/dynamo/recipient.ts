@@ -27,6 +27,9 @@ export type RecipientUse =
   | { readonly kind: 'capped' }
   | { readonly kind: 'objected' }
 
+/** Whether the person or the company of the counter asked not to be contacted. */
+export const hasObjected = (item: Item): boolean => RecipientItem.parse(item).objectedAt !== null
+
 /** The counter with one more use, uses outside the window dropped; or why there can be none. */
 export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date): RecipientUse {
   const record = item === null ? { version: 0, uses: {}, objectedAt: null } : RecipientItem.parse(item)

@@ -4,10 +4,7 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 export const OPEN_INDEX = 'open'
 /** Sparse keys-only index over what admins list: partition LISTED#<list><shard>, sorted as the list is. */
 export const LISTED_INDEX = 'listed'
-/** Sparse keys-only index over a user's tracker entries, for counts that must not read whole items. */
-export const ENTRIES_INDEX = 'entries'
-
-/** Sparse index over a user's tracker entries by time with what a search and the statistics look at, so that no letter is read for them. */
+/** Sparse index over a user's tracker entries by time with what a search, a count and the statistics look at, so that no whole entry is read for them. */
 export const OUTLINES_INDEX = 'outlines'
 /** Beside the keys. */
 const OUTLINE = ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject']
@@ -54,16 +51,6 @@ export function tableDefinition(name: string): CreateTableCommandInput {
           { AttributeName: 'entrySk', KeyType: 'RANGE' },
         ],
         Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: OUTLINE },
-      },
-    ],
-    LocalSecondaryIndexes: [
-      {
-        IndexName: ENTRIES_INDEX,
-        KeySchema: [
-          { AttributeName: 'pk', KeyType: 'HASH' },
-          { AttributeName: 'entrySk', KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'KEYS_ONLY' },
       },
     ],
   }

@@ -1,23 +1,20 @@
-import { encodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import { DAY } from '#core/kernel/clock.ts'
 import type { DayCount, DaySpan, TrackerStore } from '#core/tracker/model.ts'
+import { entriesBetween, materialsBetween } from './entry-range.ts'
 import { everyItem } from './every-item.ts'
 import { counter } from './items/account-items.ts'
-import { EntryItem, entryFromItems, OutlineItem } from './items/entry-item.ts'
+import { entryFromItems, OutlineItem, trackedFromItems } from './items/entry-item.ts'
 import { StoredInstant } from './items/instant.ts'
 import { settingsFromItem } from './items/settings-item.ts'
 import { keys } from './keys.ts'
-import { ENTRIES_INDEX, OUTLINES_INDEX } from './table-definition.ts'
+import { OUTLINES_INDEX } from './table-definition.ts'
 import type { Item, Table } from './table.ts'
 
-const UsageKey = z.object({ sk: z.string() })
+const SortKey = z.object({ sk: z.string() })
 const CountKey = z.object({ sk: z.string(), entrySk: z.string() })
 
-/** Sort keys of entries hold their time in the first ten characters of the ULID. */
-const boundary = (at: number): string => keys.entry('', `out_${encodeTime(at, 10)}`).sk
-
-/** The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own entries. */
+/** The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own entries, and one over their letters beside it. */
 export function trackerStore(table: Table): TrackerStore {
   return {
     async days(userId) {
@@ -29,17 +26,16 @@ export function trackerStore(table: Table): TrackerStore {
       return items.flatMap(daysOfMonth)
     },
     async entries(userId, range, skip, limit) {
-      const items = await everyItem(table, {
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
-        ExpressionAttributeValues: {
-          ':pk': keys.profile(userId).pk, ':first': boundary(Date.parse(range.first)), ':end': boundary(Date.parse(range.last) + DAY),
-        },
-        ScanIndexForward: false,
+      const [from, until] = [Date.parse(range.first), Date.parse(range.last) + DAY]
+      const newest = async (bounds: Readonly<Record<':first' | ':end', string>>) => await everyItem(table, {
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end', ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...bounds }, ScanIndexForward: false,
       }, skip + limit)
-      return items.slice(skip).map((item) => EntryItem.parse(item))
+      const [entries, materials] = await Promise.all([newest(entriesBetween(from, until)), newest(materialsBetween(from, until))])
+      const textOf = new Map(materials.map((item) => [idOf(item), item]))
+      return entries.slice(skip).map((item) => trackedFromItems(item, textOf.get(idOf(item)) ?? null))
     },
     async counts(userId, range, skip, limit) {
-      const items = await everyItem(table, { IndexName: ENTRIES_INDEX, ...byTime(userId, range) }, skip + limit)
+      const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, skip + limit)
       return items.slice(skip).map(countFromItem)
     },
     async outlines(userId, range, most) {
@@ -48,8 +44,8 @@ export function trackerStore(table: Table): TrackerStore {
     },
     async some(userId, entryIds) {
       if (entryIds.length === 0) return []
-      const items = await table.getMany(entryIds.map((entryId) => keys.entry(userId, entryId)))
-      return items.flatMap((item) => (item === null ? [] : [EntryItem.parse(item)]))
+      const [entries, materials] = await Promise.all([keys.entry, keys.material].map((keyOf) => table.getMany(entryIds.map((entryId) => keyOf(userId, entryId)))))
+      return (entries ?? []).flatMap((item, index) => (item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)]))
     },
     async find(userId, entryId) {
       const [entry, material, settings] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId), keys.systemSettings()])
@@ -66,13 +62,15 @@ const byTime = (userId: string, range: DaySpan) => ({
   ScanIndexForward: false,
 })
 
+const idOf = (item: Item): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
+
 function countFromItem(item: Item) {
   const { sk, entrySk } = CountKey.parse(item)
   return { id: sk.slice('OUTREACH#'.length), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
 }
 
 function daysOfMonth(item: Item): readonly DayCount[] {
-  const month = UsageKey.parse(item).sk.slice('USAGE#'.length)
+  const month = SortKey.parse(item).sk.slice('USAGE#'.length)
   return Object.keys(item)
     .filter((name) => /^n\d\d$/.test(name) && counter(item, name) > 0)
     .map((name) => ({ day: `${month}-${name.slice(1)}`, count: counter(item, name) }))

@@ -2,15 +2,25 @@ import * as z from 'zod/mini'
 import type { UserFiles } from '#core/oversight/ports.ts'
 import { configurationFromItem } from './items/configuration-item.ts'
 import { keys } from './keys.ts'
-import { EMAIL_ATTRIBUTES, emailRow, userRow } from './oversight-items.ts'
+import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './oversight-items.ts'
 import type { Item, Table } from './table.ts'
 
 const SortKey = z.object({ sk: z.string() })
-const ENTRIES = keys.entry('', '').sk
 
 /** One account as admins look at it. */
 export function userFiles(table: Table): UserFiles {
   const isListed = (profile: Item | null | undefined) => profile?.['listPk'] !== undefined
+  const newest = async (userId: string, keyOf: typeof keys.entry, attributes: readonly string[], after: string | null, limit: number): Promise<readonly Item[]> => {
+    const { items } = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :kind)',
+      ...projection(attributes),
+      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':kind': keyOf(userId, '').sk },
+      ScanIndexForward: false,
+      Limit: limit,
+      ...(after === null ? {} : { ExclusiveStartKey: { ...keyOf(userId, after) } }),
+    })
+    return items
+  }
   return {
     async user(userId) {
       const [profile, subscription] = await table.getMany([keys.profile(userId), keys.subscription(userId)])
@@ -21,23 +31,21 @@ export function userFiles(table: Table): UserFiles {
       return isListed(profile) ? { configuration: configuration ? configurationFromItem(configuration) : null } : null
     },
     async emails(userId, after, limit) {
-      const [profile, { items }] = await Promise.all([
+      const [profile, entries, materials] = await Promise.all([
         table.get(keys.profile(userId)),
-        table.query({
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
-          ...projection(EMAIL_ATTRIBUTES),
-          ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':entries': ENTRIES },
-          ScanIndexForward: false,
-          Limit: limit + 1,
-          ...(after === null ? {} : { ExclusiveStartKey: { ...keys.entry(userId, after) } }),
-        }),
+        newest(userId, keys.entry, EMAIL_ATTRIBUTES, after, limit + 1),
+        newest(userId, keys.material, LETTER_ATTRIBUTES, after, limit + 1),
       ])
       if (!isListed(profile)) return null
-      const page = items.slice(0, limit)
-      return { rows: page.map(emailRow), next: items.length > limit ? SortKey.parse(page.at(-1)).sk.slice(ENTRIES.length) : null }
+      const textOf = new Map(materials.map((item) => [idOf(item), item]))
+      const page = entries.slice(0, limit)
+      return { rows: page.map((item) => emailRow(item, textOf.get(idOf(item)) ?? null)), next: entries.length > limit ? idOf(page.at(-1)) : null }
     },
   }
 }
+
+/** The id behind the kind of an item. */
+const idOf = (item: Item | undefined): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
 
 const projection = (attributes: readonly string[]) => {
   const names = Object.fromEntries(['sk', ...attributes].map((name, index) => [`#n${index}`, name]))

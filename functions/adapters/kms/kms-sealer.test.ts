@@ -89,3 +89,23 @@ test('the master key survives a restart; another key opens nothing', async () =>
   expect(await failureOf(sealer().open(ALICE, sealed))).toBe(FOREIGN)
   await after.close()
 })
+
+test('a key that is kept is asked for once in its time, for its user alone, and not kept when it failed', async () => {
+  let now = new Date('2026-03-10T08:00:00.000Z')
+  const keeping = kmsSealer({
+    keyId: 'alias/reachwell', keep: { ms: 300_000, clock: { now: () => now } },
+    client: { endpoint: kms.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: 1 },
+  })
+  const sealed = await keeping.seal(ALICE, SECRET)
+  const asked = kms.requests.length
+  kms.faults.set({ kind: 'disabled' })
+  expect(await failureOf(keeping.open(ALICE, sealed))).toBe('unavailable: kms: DisabledException')
+  expect(await Promise.all([1, 2, 3].map(() => keeping.open(ALICE, sealed)))).toEqual([SECRET, SECRET, SECRET])
+  now = new Date('2026-03-10T08:04:59.000Z')
+  expect(await keeping.open(ALICE, sealed)).toBe(SECRET)
+  expect(kms.requests.length - asked).toBe(2)
+  expect(await failureOf(keeping.open(BOB, sealed))).toBe(FOREIGN)
+  now = new Date('2026-03-10T08:05:01.000Z')
+  expect(await keeping.open(ALICE, sealed)).toBe(SECRET)
+  expect(kms.requests.length - asked).toBe(4)
+})

@@ -1,8 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient, type KMSClientConfig } from '@aws-sdk/client-kms'
 import { AppError } from '#core/kernel/app-error.ts'
+import type { Clock } from '#core/kernel/clock.ts'
 import type { RandomBytes } from '#core/kernel/ids.ts'
 import type { Sealer } from '#core/mailbox/ports.ts'
+import { keepingKeys, type KeyOpener } from './kept-keys.ts'
 
 export interface KmsSealerOptions {
   /** Empty in the cloud: region and endpoint come from the environment. */
@@ -10,6 +12,8 @@ export interface KmsSealerOptions {
   /** Key id, ARN or alias. */
   readonly keyId: string
   readonly randomBytes?: RandomBytes
+  /** How long an opened data key may be used again; each opening asks for it when absent. */
+  readonly keep?: { readonly ms: number; readonly clock: Clock }
 }
 
 const PURPOSE = 'gmail-refresh-token'
@@ -29,6 +33,14 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
   const random = options.randomBytes ?? randomBytes
   const contextOf = (userId: string) => ({ userId, purpose: PURPOSE })
 
+  const ask: KeyOpener = async (userId, sealedKey) => {
+    const CiphertextBlob = Buffer.from(sealedKey, 'base64url')
+    const { Plaintext: key } = await client.send(new DecryptCommand({ KeyId: options.keyId, CiphertextBlob, EncryptionContext: contextOf(userId) })).catch(fail)
+    if (key === undefined) throw new AppError('unavailable', { cause: 'kms: answer without a key' })
+    return key
+  }
+  const dataKey = options.keep === undefined ? ask : keepingKeys(ask, options.keep)
+
   return {
     async seal(userId, secret) {
       const EncryptionContext = contextOf(userId)
@@ -47,10 +59,7 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
     async open(userId, sealed) {
       const [, sealedKey, nonce, text] = SEALED.exec(sealed) ?? []
       if (sealedKey === undefined || nonce === undefined || text === undefined) throw unsealable()
-      const CiphertextBlob = Buffer.from(sealedKey, 'base64url')
-      const answer = await client.send(new DecryptCommand({ KeyId: options.keyId, CiphertextBlob, EncryptionContext: contextOf(userId) })).catch(fail)
-      const { Plaintext: key } = answer
-      if (key === undefined) throw new AppError('unavailable', { cause: 'kms: answer without a key' })
+      const key = await dataKey(userId, sealedKey)
       try {
         const bytes = Buffer.from(text, 'base64url')
         const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: TAG_BYTES })
@@ -59,7 +68,7 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
       } catch {
         throw unsealable()
       } finally {
-        key.fill(0)
+        if (options.keep === undefined) key.fill(0)
       }
     },
   }

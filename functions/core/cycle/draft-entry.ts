@@ -71,7 +71,7 @@ async function work(entry: Entry, context: CycleContext | null, lease: Lease, ne
   }
   const letter = entry.letter ?? (await writeEntry(entry, context, mailbox, lease, needs, write))
   if (letter === null) return
-  await save(entry, letter, mailbox, context, lease, needs)
+  await save({ ...entry, letter }, mailbox, context, lease, needs)
 }
 
 const isOverdue = (entry: Entry, now: Date): boolean => entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
@@ -89,8 +89,9 @@ function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
 }
 
 async function save(
-  entry: Entry, letter: CheckedLetter, mailbox: Mailbox, context: CycleContext, lease: Lease, needs: DraftNeeds,
+  entry: Entry & { readonly letter: CheckedLetter }, mailbox: Mailbox, context: CycleContext, lease: Lease, needs: DraftNeeds,
 ): Promise<void> {
+  const { letter } = entry
   const messageId = messageIdOf(entry, needs.messageDomain, needs.secrets)
   try {
     const grant: MailboxGrant = { refreshToken: await needs.sealer.open(entry.userId, mailbox.sealedGrant) }

@@ -24,6 +24,7 @@ export interface RunRecord {
   readonly matched: number
   readonly contacted: number
   readonly reserved: number
+  /** Of the entries that ended, those that had come to a letter. */
   readonly written: number
   readonly drafted: number
   /** Written and kept here because no mailbox takes them. */

@@ -90,10 +90,11 @@ export interface EntryStore {
   reserve(entry: NewEntry, limits: QuotaLimits, dueAt: Date, now: Date): Promise<Reservation>
   /** Takes the right to work on an entry; null when it is finished, or somebody else works on it. */
   claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Entry | null>
-  /** False, here and below, when the lease was lost: stop at once, another worker goes on. */
-  saveLetter(entry: Entry, lease: Lease, letter: CheckedLetter): Promise<boolean>
+  /** Once: of two workers who wrote it the first has. False, here and below, when another has the entry: stop at once, it goes on. */
+  saveLetter(entry: Entry, letter: CheckedLetter): Promise<boolean>
   /** Only while the mailbox is as it was read, the account is on and nobody objected: after a disconnection, an objection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of `lease`. */
   saveIntent(entry: Entry, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent>
+  /** Counts it on the run, as written too when the entry has its letter. */
   end(entry: Entry, lease: Lease, ending: Ending, now: Date): Promise<boolean>
   /** Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain look-up, or none was made. */
   postpone(entry: Entry, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear'): Promise<boolean>

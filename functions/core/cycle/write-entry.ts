@@ -44,7 +44,7 @@ export async function writeEntry(entry: Entry, context: CycleContext, mailbox: M
     const first = await write(assignment, needs)
     const after = await siblings()
     const letter = likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, needs)
-    return (await needs.entries.saveLetter(entry, lease, letter)) ? letter : null
+    return (await needs.entries.saveLetter(entry, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
     await needs.entries.end(entry, lease, { state: 'failed', failure: 'refused_by_check' }, needs.clock.now())

@@ -43,7 +43,8 @@ function tracker() {
 }
 
 test.each([
-  ['the first page spans the newest days', { page: 1, limit: 10 }, ['entries', 'usr_01', '2026-03-08', '2026-03-10', 0, 10]],
+  ['the first page of all days does not wait for their counts', { page: 1, limit: 10 }, ['entries', 'usr_01', '2020-01-01', '2026-03-11', 0, 10]],
+  ['the first page of a range spans its newest days', { page: 1, limit: 10, startDate: '2026-01-01' }, ['entries', 'usr_01', '2026-03-08', '2026-03-10', 0, 10]],
   ['a page in the middle starts inside its day', { page: 3, limit: 10 }, ['entries', 'usr_01', '2026-03-08', '2026-03-08', 16, 10]],
   ['the last page reaches the oldest day', { page: 4, limit: 12 }, ['entries', 'usr_01', '2026-02-27', '2026-02-27', 2, 12]],
   ['a long page is read for counts', { page: 1, limit: 1000 }, ['counts', 'usr_01', '2026-02-27', '2026-03-10', 0, 1000]],

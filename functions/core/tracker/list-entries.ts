@@ -1,10 +1,12 @@
 import type { UserActor } from '#core/kernel/actor.ts'
-import { dayOf, type Clock } from '#core/kernel/clock.ts'
+import { DAY, dayOf, type Clock } from '#core/kernel/clock.ts'
 import type { DayCount, DaySpan, EntryCount, TrackedEntry, TrackerStore } from './model.ts'
 import { searchEntries } from './search-entries.ts'
 
 /** From this page size on, entries come without their texts: such pages are read for counts. */
 const TEXTS_UP_TO = 100
+/** No entry is older. */
+const BEFORE_ALL = '2020-01-01'
 
 interface ListRequest {
   readonly page: number
@@ -29,9 +31,9 @@ export interface EntryPage {
  * one and of page ninety is the same, with ten entries and with ten thousand. A search reads all outlines of its days instead.
  */
 export async function listEntries(actor: UserActor, request: ListRequest, needs: { tracker: TrackerStore; clock: Clock }): Promise<EntryPage> {
-  const all = await needs.tracker.days(actor.userId)
+  const [all, newest] = await Promise.all([needs.tracker.days(actor.userId), newestPage(actor, request, needs)])
   const days = all.filter(({ day }) => (request.startDate ?? '') <= day && day <= (request.endDate ?? '9999-12-31'))
-  const { totalItems, ...page } = request.search ? await foundPage(actor, request.search, days, request, needs.tracker) : await pageOf(actor, days, request, needs.tracker)
+  const { totalItems, ...page } = request.search ? await foundPage(actor, request.search, days, request, needs.tracker) : await pageOf(actor, days, request, newest, needs.tracker)
   return {
     ...page,
     totalItems,
@@ -41,9 +43,16 @@ export async function listEntries(actor: UserActor, request: ListRequest, needs:
   }
 }
 
+/** The first page of all days, which most ask for, lies where it lies: it need not wait for the days. Null for any other page. */
+async function newestPage(actor: UserActor, { page, limit, startDate, endDate, search }: ListRequest, { tracker, clock }: { tracker: TrackerStore; clock: Clock }): Promise<readonly TrackedEntry[] | null> {
+  if (page !== 1 || limit > TEXTS_UP_TO || search || startDate !== undefined || endDate !== undefined) return null
+  return await tracker.entries(actor.userId, { first: BEFORE_ALL, last: dayOf(new Date(clock.now().getTime() + DAY)) }, 0, limit)
+}
+
 type Part = Pick<EntryPage, 'entries' | 'totalItems' | 'searchedOnly'>
 
-async function pageOf(actor: UserActor, days: readonly DayCount[], { page, limit }: ListRequest, tracker: TrackerStore): Promise<Part> {
+async function pageOf(actor: UserActor, days: readonly DayCount[], { page, limit }: ListRequest, newest: readonly TrackedEntry[] | null, tracker: TrackerStore): Promise<Part> {
+  if (newest !== null) return { entries: { texts: true, list: newest }, totalItems: sum(days), searchedOnly: null }
   const place = locate(days, (page - 1) * limit, limit)
   return { entries: await readPage(actor, place, limit, tracker), totalItems: sum(days), searchedOnly: null }
 }

@@ -1,4 +1,4 @@
-import { callBudget } from '#adapters/dynamo/provider-stores.ts'
+import { callBudget } from '#adapters/dynamo/call-budget.ts'
 import { systemClock } from '../clock.ts'
 import { lazy } from '../lazy.ts'
 import { table } from './table.ts'

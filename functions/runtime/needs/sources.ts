@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { adzunaSource } from '#adapters/adzuna/adzuna-source.ts'
-import { answerCache, callBudget, usedJobs } from '#adapters/dynamo/provider-stores.ts'
+import { callBudget } from '#adapters/dynamo/call-budget.ts'
+import { answerCache, usedJobs } from '#adapters/dynamo/provider-stores.ts'
 import { greenhouseSource } from '#adapters/greenhouse/greenhouse-source.ts'
 import { hunterContacts } from '#adapters/hunter/hunter-contacts.ts'
 import { systemClock } from '../clock.ts'

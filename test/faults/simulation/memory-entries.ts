@@ -43,15 +43,13 @@ export function memoryEntries(world: World): EntryStore {
       if (stored.leaseUntil !== null && stored.leaseUntil > now) return null
       stored.leaseToken = lease.token
       stored.leaseUntil = lease.until
-      stored.dueAt = new Date(lease.until.getTime() + MINUTE)
       stored.entry = { ...stored.entry, attempts: stored.entry.attempts + 1 }
       return stored.entry
     },
-    async saveLetter(entry, lease, letter) {
-      const found = held(entry, lease.token)
-      if (found === null || found.stored.entry.state !== 'reserved') return false
-      found.stored.entry = { ...found.stored.entry, state: 'written', letter }
-      countOnRun(found.user, entry.runId, { written: 1 })
+    async saveLetter(entry, letter) {
+      const stored = world.user(entry.userId)?.entries.get(entry.id)
+      if (!stored || stored.entry.letter !== null) return false
+      stored.entry = { ...stored.entry, state: stored.entry.state === 'reserved' ? 'written' : stored.entry.state, letter }
       return true
     },
     async saveIntent(entry, lease, mailbox, now) {
@@ -62,7 +60,6 @@ export function memoryEntries(world: World): EntryStore {
       if (!present?.isActive || present.connectedAt.getTime() !== mailbox.connectedAt.getTime() || !found.user.context.account.isActive) return 'mailbox_changed'
       found.stored.entry = { ...found.stored.entry, intentAt: now, misses: 0 }
       found.stored.leaseUntil = lease.until
-      found.stored.dueAt = new Date(lease.until.getTime() + MINUTE)
       return 'saved'
     },
     async end(entry, lease, ending) {
@@ -73,7 +70,7 @@ export function memoryEntries(world: World): EntryStore {
         ...stored.entry, state: ending.state, draftId: ending.state === 'drafted' ? ending.draftId : null, failure: ending.state === 'failed' ? ending.failure : null,
       }
       Object.assign(stored, { leaseToken: null, leaseUntil: null, dueAt: null })
-      countOnRun(user, entry.runId, { [ending.state]: 1, open: -1 })
+      countOnRun(user, entry.runId, { [ending.state]: 1, open: -1, written: entry.letter === null ? 0 : 1 })
       if (ending.state === 'failed') {
         user.usedJobs.delete(entry.jobKey)
         for (const { key } of countersOf(entry, entry.createdAt)) user.used.set(key, (user.used.get(key) ?? 0) - 1)
@@ -98,7 +95,7 @@ export function memoryEntries(world: World): EntryStore {
       if (!user || stored?.entry.state !== 'ready') return false
       stored.entry = { ...stored.entry, state: 'written', attempts: 0, openedAt: now }
       stored.dueAt = dueAt
-      countOnRun(user, stored.entry.runId, { ready: -1, open: 1 })
+      countOnRun(user, stored.entry.runId, { ready: -1, written: -1, open: 1 })
       return true
     },
   }

@@ -1,20 +1,24 @@
 import * as z from 'zod/mini'
 import type { Entry } from '#core/cycle/model.ts'
 import type { NewEntry } from '#core/cycle/ports.ts'
-import type { Marking } from '#core/tracker/model.ts'
+import type { Marking, TrackedEntry } from '#core/tracker/model.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
 import { EmailMark, Finding, Source } from '#shared/models/outreach.ts'
 import { keys } from '../keys.ts'
 import { listedEntry } from '../list-places.ts'
 import type { Item } from '../table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from './instant.ts'
+import { pack, unpack } from './packed.ts'
 
 /** States of a written email that the cycle is done with: what the user says became of it then stays true. */
 export const MARKABLE = ['drafted', 'gone', 'ready'] as const
 
 const Mark = z._default(z.nullable(EmailMark), null)
 
-/** The part of an entry that the tracker lists. */
+/**
+ * The state of an entry and what it is found by: below a kilobyte, for it is written four times in its life, and each time is charged by its size.
+ * Addresses and links stand beside it, with the letter.
+ */
 export const EntryItem = z.object({
   id: z.string(),
   userId: z.string(),
@@ -23,13 +27,7 @@ export const EntryItem = z.object({
   companyName: z.string(),
   jobTitle: z.string(),
   contactName: z.string(),
-  contactEmail: z.string(),
-  contactTitle: z._default(z.nullable(z.string()), null),
-  contactLinkedin: z.nullable(z.string()),
-  jobUrl: z.nullable(z.string()),
-  applyUrl: z.nullable(z.string()),
   subject: z.nullable(z.string()),
-  body: z.nullable(z.string()),
   draftId: z.nullable(z.string()),
   failure: z.nullable(z.enum(['refused_by_check', 'mailbox_disconnected', 'access_ended', 'mailbox_refused', 'asked_not_to_be_contacted', 'gave_up'])),
   createdAt: StoredInstant,
@@ -62,6 +60,8 @@ const Posting = z.object({
   attribution: z.nullable(z.string()),
 })
 
+const Opened = z.record(z.string(), z.unknown())
+
 const Contact = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -91,8 +91,8 @@ const Letter = z.object({
   score: z.number(),
 })
 
-/** The part read one entry at a time: what the letter was written from, and the letter with its sources. */
-export const MaterialItem = z.object({ posting: Posting, contact: Contact, letter: z.nullable(Letter) })
+/** What the letter was written from, and the letter with its sources: read where a text is shown or written. */
+const Material = z.object({ posting: Posting, contact: Contact, letter: z.nullable(Letter) })
 
 export function newEntryToItem(entry: NewEntry, now: Date): Item {
   const { posting, contact } = entry
@@ -105,13 +105,7 @@ export function newEntryToItem(entry: NewEntry, now: Date): Item {
     companyName: posting.company,
     jobTitle: posting.title,
     contactName: `${contact.firstName} ${contact.lastName}`.trim(),
-    contactEmail: contact.email,
-    contactTitle: contact.title,
-    contactLinkedin: contact.linkedin,
-    jobUrl: posting.url,
-    applyUrl: posting.applyUrl,
     subject: null,
-    body: null,
     draftId: null,
     failure: null,
     createdAt: toStored(now),
@@ -127,18 +121,37 @@ export function newEntryToItem(entry: NewEntry, now: Date): Item {
   }
 }
 
+/** Of a kilobyte or two, and written twice in its life: with the reservation, and when the letter is. */
 export const newMaterialToItem = (entry: NewEntry): Item => ({
   ...keys.material(entry.userId, entry.id),
-  posting: { ...entry.posting, postedAt: toNullable(entry.posting.postedAt) },
-  contact: { ...entry.contact },
-  letter: null,
+  packed: pack({ posting: { ...entry.posting, postedAt: toNullable(entry.posting.postedAt) }, contact: entry.contact }),
 })
 
-export function letterToAttribute(checked: CheckedLetter): Item {
-  return { ...checked, letter: { ...checked.letter } }
+export const letterToAttribute = (checked: CheckedLetter): Uint8Array => pack(checked)
+
+/** The contents of a material item in the clear. */
+export function materialOf(item: Item): Item {
+  const { packed, letter, ...rest } = item
+  if (packed === undefined) return item
+  return { ...rest, ...Opened.parse(unpack(packed)), letter: letter === undefined ? null : unpack(letter) }
 }
 
+export const materialFromItem = (item: Item): Pick<Entry, 'posting' | 'contact' | 'letter'> => Material.parse(materialOf(item))
+
+/** While its letter waits to be saved as a draft an entry is not written anew: that there is one says that it was written. */
 export function entryFromItems(item: Item, material: Item): Entry & Marking {
-  const { posting, contact, letter } = MaterialItem.parse(material)
-  return { ...EntryItem.parse(item), posting, contact, letter }
+  const [entry, contents] = [EntryItem.parse(item), materialFromItem(material)]
+  return { ...entry, ...contents, state: entry.state === 'reserved' && contents.letter !== null ? 'written' : entry.state }
 }
+
+/** An entry as the tracker lists it, with what stands beside it. */
+export function trackedFromItems(item: Item, material: Item | null): TrackedEntry {
+  const { posting, contact, letter } = material === null ? NOTHING_BESIDE : materialFromItem(material)
+  return {
+    ...EntryItem.parse(item), contactEmail: contact?.email ?? '', contactLinkedin: contact?.linkedin ?? null, jobUrl: posting?.url ?? null, applyUrl: posting?.applyUrl ?? null,
+    body: letter?.body ?? null,
+  }
+}
+
+/** An entry and what it was written from are put together: one is without the other only in the moment in which an account is deleted or moved. */
+const NOTHING_BESIDE = { posting: null, contact: null, letter: null }
