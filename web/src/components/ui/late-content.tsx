@@ -17,11 +17,11 @@ interface LateContentProps {
 /** Content that is read without a press, and whose code comes by itself: bars in its place until then, and what to do when it cannot be had. Another part needs another key. */
 export function LateContent({ part, skeleton, below = false, children }: LateContentProps) {
   const there = useSyncExternalStore(part.subscribe, part.isThere, () => false)
-  const [failures, setFailures] = useState(0)
+  const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     if (there) return undefined
-    const ask = () => void part.load().then((had) => had || setFailures(1))
+    const ask = () => void part.load().then((had) => had || setMissing(true))
     return below ? whenIdle(ask) : ask()
   }, [part, there, below])
 
@@ -30,20 +30,18 @@ export function LateContent({ part, skeleton, below = false, children }: LateCon
     const around = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]')
     setBusy(true)
     if (await part.load()) around?.focus({ preventScroll: true })
-    else setFailures(failures + 1)
+    // Browsers remember for as long as the page stands that a file could not be had: the page has to go.
+    else if (navigator.onLine) window.location.reload()
     setBusy(false)
   }
   if (there) return children
-  if (failures === 0) return skeleton
-  // Some browsers remember for as long as the page stands that a file could not be had.
-  const isLost = failures > 1
+  if (!missing) return skeleton
   return (
     <Card>
       <ErrorState
         title="This part of the page did not load"
         description="Check your connection and try again. Nothing you saved is lost."
-        onRetry={isLost ? () => window.location.reload() : () => void again()}
-        retryLabel={isLost ? 'Load the page again' : 'Try again'}
+        onRetry={() => void again()}
         busy={busy}
       />
     </Card>

@@ -14,7 +14,7 @@ export function ListSkeleton({ of, rows }: { of: keyof typeof LIST_HEADS; rows?:
   return (
     <ListCard
       {...LIST_HEADS[of]}
-      busy
+      busy={false}
       tools={
         <>
           {(of === 'users' || of === 'audit') && <Skeleton className={NARROWED[of]} />}

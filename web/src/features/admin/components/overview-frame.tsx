@@ -26,10 +26,10 @@ export function OverviewSkeleton() {
       <Card>
         <div className={FIGURES}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <div key={key}>
-              <Skeleton className="w-24" />
-              <Skeleton className="mt-2 h-9 w-32" />
-              <Skeleton className="mt-2 w-40" />
+            <div key={key} className="min-w-0">
+              <Skeleton className="h-5 w-24 max-w-full" />
+              <Skeleton className="mt-2 h-9 w-32 max-w-full" />
+              <Skeleton className="mt-2 w-40 max-w-full" />
             </div>
           ))}
         </div>

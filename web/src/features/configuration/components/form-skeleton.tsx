@@ -8,19 +8,19 @@ export function FormSkeleton() {
     <div className="space-y-5">
       <FormCard title={T.resumeCard} description={HINTS.resume}>
         <Loading label="Loading the form">
-          <Skeleton className="h-20 rounded-lg" />
+          <Skeleton className="h-34 rounded-lg sm:h-20" />
         </Loading>
       </FormCard>
       <FormCard title={T.jobCard} description={HINTS.limit}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Skeleton className="h-22 sm:col-span-2" />
-          <Skeleton className="h-22" />
-          <Skeleton className="h-22" />
-          <Skeleton className="h-22" />
+          <Skeleton className="h-23 sm:col-span-2" />
+          <Skeleton className="h-23" />
+          <Skeleton className="h-23" />
+          <Skeleton className="h-23" />
         </div>
       </FormCard>
       <FormCard title={T.roleCard} description={HINTS.role}>
-        <Skeleton className="h-80" />
+        <Skeleton className="h-174 sm:h-81" />
       </FormCard>
       <Skeleton className="h-12 w-48" />
     </div>
