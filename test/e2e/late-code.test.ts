@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { newAdmin } from '#harness/admin.ts'
+import { enterAdmin } from './admin-visit.ts'
+import { browserStage } from './browser-stage.ts'
+import { focused, signIn } from './walk.ts'
+
+const { stage, visit } = await browserStage()
+const SUPER = 'noor.super@staff.example'
+await newAdmin(stage, SUPER, 'super_admin')
+
+/** Keeps the files from coming until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const TABS = ['Overview', 'Users', 'Configurations', 'Emails', 'Gmail', 'Admins', 'System'] as const
+const HEADINGS = { Overview: 'Overview', Users: 'Users', Configurations: 'Configurations', Emails: 'Emails', Gmail: 'Gmail connections', Admins: 'Admins', System: 'Settings' } as const
+
+describe('code that is slow to come', () => {
+  test('each tab of the admin area stands with its heading before its code is there; the focus stays on the tab', async () => {
+    const { page, look, takeProblems } = await visit()
+    const looks: string[] = []
+    const release = await hold(page, /\/assets\/[\w]+-tab-.*\.js/)
+    await enterAdmin(page, SUPER)
+    for (const name of TABS) {
+      const tab = page.getByRole('tab', { name })
+      await tab.focus()
+      await tab.press('Enter')
+      await page.getByRole('tabpanel', { name }).getByRole('heading', { level: 2, name: HEADINGS[name] }).waitFor()
+      expect(await page.getByRole('button', { name: /^Refresh/ }).count()).toBe(0)
+      await expect.poll(() => page.title()).toMatch(name === 'Overview' ? /^Admin/ : new RegExp(`^${name}, admin`))
+      await focused(page, tab)
+      looks.push(...(await look(`admin-${name.toLowerCase()}-coming`)))
+    }
+    release()
+    await page.getByLabel('Emails a day per user').waitFor()
+    await focused(page, page.getByRole('tab', { name: 'System' }))
+    expect([...looks, ...takeProblems()]).toEqual([])
+  })
+
+  test('a section of the dashboard has its heading and its title at once; the form comes below what is read first', async () => {
+    const { page, look, takeProblems } = await visit()
+    const looks: string[] = []
+    const releasePage = await hold(page, /\/assets\/configuration-page-.*\.js/)
+    const releaseForm = await hold(page, /\/assets\/configuration-form-.*\.js/)
+    await signIn(page, 'Priya')
+    await page.getByText('Loading: Configuration').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Configuration' }).waitFor()
+    await expect.poll(() => page.title()).toMatch(/^Configuration/)
+    looks.push(...(await look('configuration-coming')))
+    releasePage()
+    const begin = page.getByRole('button', { name: 'Set Up Configuration' })
+    await begin.or(page.getByRole('heading', { name: 'Your Active Configuration' })).waitFor()
+    if (await begin.isVisible()) await begin.click()
+    await page.getByText('Loading the form').waitFor({ state: 'attached' })
+    looks.push(...(await look('configuration-form-coming')))
+    releaseForm()
+    await page.getByRole('button', { name: 'Save Configuration' }).waitFor()
+    looks.push(...(await look('configuration-form-come')))
+    expect([...looks, ...takeProblems()]).toEqual([])
+  })
+})
+
+describe('code that does not come', () => {
+  test('is said in its place, and can be asked for again', async () => {
+    const { page, look } = await visit()
+    await page.route(/\/assets\/users-tab-.*\.js/, (route) => route.abort())
+    await enterAdmin(page, SUPER)
+    await page.getByRole('tab', { name: 'Users' }).click()
+    await page.getByRole('alert').getByText('This part of the page did not load').waitFor()
+    const looks = await look('admin-users-missing')
+    await page.unroute(/\/assets\/users-tab-.*\.js/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByLabel('Email begins with').waitFor()
+    expect(looks).toEqual([])
+  })
+})
