@@ -1,7 +1,8 @@
-import { argon2id, argon2Verify } from 'hash-wasm'
 import type { PasswordHasher } from '#core/admin/ports.ts'
 import type { RandomBytes } from '#core/kernel/ids.ts'
 import type { Passwords } from '#core/linking/ports.ts'
+
+const argon2 = () => import('./argon2.ts')
 
 /** OWASP's first choice (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const COST = { memorySize: 19_456, iterations: 2, parallelism: 1 } as const
@@ -13,6 +14,7 @@ const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$OPLSZ8CRTQCqVFPfx5ZcVg$xWpEYzAo+
 export const argon2Passwords: Passwords = {
   async matches(password, hash) {
     // Without a hash the same work is done for nothing, so that the time tells nobody whether there is an account.
+    const { argon2Verify } = await argon2()
     const right = await argon2Verify({ password: password === '' ? ' ' : password, hash: hash ?? NOBODYS })
     return hash !== null && password !== '' && right
   },
@@ -21,6 +23,7 @@ export const argon2Passwords: Passwords = {
 /** Hashes new passwords, each with a salt of its own. */
 export const argon2Hasher = (random: RandomBytes): PasswordHasher => ({
   async hash(password) {
+    const { argon2id } = await argon2()
     return await argon2id({ ...COST, password, salt: random(16), hashLength: 32, outputType: 'encoded' })
   },
 })

@@ -36,15 +36,18 @@ try {
   const { loaded, emptyMs } = loadTimes(bundles)
   const slowest = loaded.toSorted((a, b) => b.ratio - a.ratio)[0]
   const largest = bundles.toSorted((a, b) => b.gzipBytes - a.gzipBytes)[0]
+  const heaviest = bundles.toSorted((a, b) => b.startGzipBytes - a.startGzipBytes)[0]
   report({
     figures: [
       figure('P1', 'import of a Lambda bundle ÷ empty handler, median', median(loaded.map(({ ratio }) => ratio)), '×', '<= 4', `empty handler ${emptyMs.toFixed(1)} ms`),
       figure('P1', 'import of a Lambda bundle ÷ empty handler, worst', slowest?.ratio ?? Number.NaN, '×', '<= 9', slowest?.name ?? null),
-      figure('P2', 'gzip of a Lambda bundle, median', median(bundles.map(({ gzipBytes }) => gzipBytes / 1000)), 'KB', '<= 80'),
+      figure('P2', 'gzip of a Lambda bundle, median', median(bundles.map(({ gzipBytes }) => gzipBytes / 1000)), 'KB', '<= 80', 'with the parts that are loaded when they are needed'),
       figure('P2', 'gzip of a Lambda bundle, worst', (largest?.gzipBytes ?? Number.NaN) / 1000, 'KB', '<= 400', largest?.name ?? null),
+      figure('P2', 'gzip of what a Lambda loads at its start, median', median(bundles.map(({ startGzipBytes }) => startGzipBytes / 1000)), 'KB'),
+      figure('P2', 'gzip of what a Lambda loads at its start, worst', (heaviest?.startGzipBytes ?? Number.NaN) / 1000, 'KB', null, heaviest?.name ?? null),
       figure('P13', 'all Lambdas bundled in one pass', bundleSeconds, 's'),
     ],
-    details: { bundles: loaded.map(({ name, bytes, gzipBytes, ratio }) => ({ name, bytes, gzipBytes, importRatio: Number(ratio.toFixed(2)) })) },
+    details: { bundles: loaded.map(({ name, bytes, gzipBytes, startGzipBytes, ratio }) => ({ name, bytes, gzipBytes, startGzipBytes, importRatio: Number(ratio.toFixed(2)) })) },
   })
 } finally {
   rmSync(outdir, { recursive: true, force: true })
