@@ -61,7 +61,7 @@ test('the composer asks no model, and a thousand users of ours cost what the doc
   expect(costOf(monthlyCost(1_000, 'composer'), 'model')).toBe(0)
   const bill = monthlyCost(1_000, 'haiku-5.5')
   const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map((service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0))
-  expect(shown).toEqual(['$7,534', '$225', '$46.13', '$17.27', '$3.24'])
+  expect(shown).toEqual(['$7,534', '$225', '$18.71', '$3.77', '$3.24'])
 })
 
 test('ten thousand users sign in for nothing, a million for $5,445', () => {
