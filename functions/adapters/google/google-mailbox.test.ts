@@ -15,6 +15,7 @@ const MESSAGE: DraftMessage = {
   subject: 'Your platform team — a question',
   text: 'Hello Li,\n\nZoë',
 }
+const MESSAGE_TRAITS = { messageId: MESSAGE.messageId, to: MESSAGE.to.email, subject: MESSAGE.subject }
 let google: GoogleEmulator
 
 beforeEach(async () => { google = await startGoogleEmulator({ clients: [CLIENT], clock }) })
@@ -47,9 +48,19 @@ test('a draft stands in the mailbox as it was given, and is found again by its M
     draftId, messageId: 'out_01JD@drafts.reachwell.example', subject: 'Your platform team — a question',
     from: { name: 'Zoë Müller', address: ADDRESS }, to: [{ name: 'Li Ng', address: 'li.ng@northwind.example' }],
   }])
-  expect(await mailbox().findDraft(grant, 'out_01JD@drafts.reachwell.example')).toEqual({ draftId })
-  expect(await mailbox().findDraft(grant, 'out_none@drafts.reachwell.example')).toBeNull()
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(await mailbox().findDraft(grant, { ...MESSAGE_TRAITS, messageId: 'out_none@drafts.reachwell.example' })).toBeNull()
   expect(await mailbox().address(grant)).toBe(ADDRESS)
+})
+
+test('a draft that its owner edited, which Gmail then gives a Message-ID of its own, is found by recipient and subject', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const raw = Buffer.from(google.state.draft(ADDRESS, draftId)?.raw ?? '', 'base64url').toString()
+  await google.state.putDraft(ADDRESS, Buffer.from(`${raw.replace(/^Message-ID:.*\r\n/im, '')}\r\nP.S.`).toString('base64url'), draftId)
+  expect(google.state.draft(ADDRESS, draftId)?.rfc822MessageId).not.toBe(MESSAGE.messageId)
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(await mailbox().findDraft(grant, { ...MESSAGE_TRAITS, to: 'somebody@else.example' })).toBeNull()
 })
 
 test('one refresh serves many calls', async () => {
@@ -66,11 +77,11 @@ test('a draft is found while the search index still lags, and after it caught up
   const box = mailbox()
   const { draftId } = await box.createDraft(grant, MESSAGE)
   for (let n = 0; n < 12; n += 1) await box.createDraft(grant, { ...MESSAGE, messageId: `later_${n}@drafts.reachwell.example` })
-  expect(await box.findDraft(grant, MESSAGE.messageId)).toEqual({ draftId })
+  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
   const gets = () => google.requests.filter((request) => request.path.includes('/drafts/')).length
   expect(gets()).toBe(13)
   google.advanceClock(300_000)
-  expect(await box.findDraft(grant, MESSAGE.messageId)).toEqual({ draftId })
+  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
   expect(gets()).toBe(13)
 })
 
@@ -79,7 +90,7 @@ test('a draft discarded while it is looked for does not break the search', async
   const grant = google.grantFor(ADDRESS)
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)
   google.faults.set({ operation: 'drafts.get', kind: 'slow', delayMs: 2_000 })
-  const search = mailbox().findDraft(grant, MESSAGE.messageId)
+  const search = mailbox().findDraft(grant, MESSAGE_TRAITS)
   await expect.poll(() => google.requests.some((request) => request.path.includes('/drafts/'))).toBe(true)
   google.state.discard(ADDRESS, draftId)
   expect(await search).toBeNull()
@@ -100,14 +111,14 @@ test.each(['error_after_effect', 'drop_after_effect', 'timeout_after_effect'] as
   google.faults.set({ operation: 'drafts.create', kind })
   expect((await failureOf(box.createDraft(grant, MESSAGE))).failure).toBe('uncertain')
   expect(creates()).toBe(1)
-  expect(await box.findDraft(grant, MESSAGE.messageId)).toEqual({ draftId: google.state.drafts(ADDRESS)[0]?.id })
+  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId: google.state.drafts(ADDRESS)[0]?.id })
 })
 
 test('creating: no answer before the effect is just as uncertain', async () => {
   google.faults.set({ operation: 'drafts.create', kind: 'timeout' })
   const grant = google.grantFor(ADDRESS)
   expect((await failureOf(mailbox(BRIEF_MS).createDraft(grant, MESSAGE))).failure).toBe('uncertain')
-  expect(await mailbox().findDraft(grant, MESSAGE.messageId)).toBeNull()
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toBeNull()
 })
 
 test('Retry-After is passed on, from the header and from the sentence', async () => {
@@ -123,7 +134,7 @@ test('looking fails without doubt: outage, timeout and lost answer are retry_lat
   const grant = google.grantFor(ADDRESS)
   for (const kind of ['unavailable', 'timeout', 'drop_after_effect'] as const) {
     google.faults.set({ operation: 'drafts.list', kind })
-    expect((await failureOf(mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).findDraft(grant, 'x@y.example'))).failure).toBe('retry_later')
+    expect((await failureOf(mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).findDraft(grant, MESSAGE_TRAITS))).failure).toBe('retry_later')
   }
   expect(google.requests.filter((request) => request.method === 'GET')).toHaveLength(3)
 })

@@ -1,10 +1,13 @@
 import { gmail, type gmail_v1 } from '@googleapis/gmail'
+import addressparser from 'nodemailer/lib/addressparser'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
+import { isDraftOf, type DraftTraits } from '#core/mailbox/is-draft-of.ts'
 import type { DraftMailbox, MailboxGrant } from '#core/mailbox/ports.ts'
 import type { DraftList } from '#core/mailbox/sync-ports.ts'
 import { accessTokens } from './access-tokens.ts'
 import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
+import { headerWords } from './header-words.ts'
 import { buildMime } from './mime.ts'
 import { unitsOf, type UnitTable } from './quota-units.ts'
 import { googleClient } from './transport.ts'
@@ -80,13 +83,13 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
         return { draftId: Draft.parse(answer.data).id }
       })
     },
-    findDraft: (grant, messageId) =>
+    findDraft: (grant, wanted) =>
       call(grant, 'none', async ({ drafts }) => {
-        const indexed = Listed.parse((await drafts.list({ userId: 'me', q: `rfc822msgid:<${messageId}>`, maxResults: 1 })).data)
+        const indexed = Listed.parse((await drafts.list({ userId: 'me', q: `rfc822msgid:<${wanted.messageId}>`, maxResults: 1 })).data)
         const hit = indexed.drafts?.[0]
         if (hit !== undefined) return { draftId: hit.id }
         const newest = Listed.parse((await drafts.list({ userId: 'me', maxResults: NEWEST })).data)
-        return findAmong(drafts, (newest.drafts ?? []).map((draft) => draft.id), messageId)
+        return findAmong(drafts, (newest.drafts ?? []).map((draft) => draft.id), wanted)
       }),
     draftIds: (grant) =>
       call(grant, 'none', async ({ drafts }) => {
@@ -114,21 +117,22 @@ async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boo
   return { ids, complete: false, pages: MOST_PAGES }
 }
 
-async function findAmong(drafts: Drafts, ids: readonly string[], messageId: string): Promise<{ draftId: string } | null> {
+async function findAmong(drafts: Drafts, ids: readonly string[], wanted: DraftTraits): Promise<{ draftId: string } | null> {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE)
-    const found = await Promise.all(some.map(async (id) => ((await messageIdOf(drafts, id)) === messageId ? id : null)))
-    const draftId = found.find((id) => id !== null)
-    if (draftId !== undefined) return { draftId }
+    const looks = await Promise.all(some.map(async (id) => ({ id, traits: await traitsOf(drafts, id) })))
+    const found = looks.find(({ traits }) => traits !== null && isDraftOf(wanted, traits))
+    if (found !== undefined) return { draftId: found.id }
   }
   return null
 }
 
 /** Null for a draft that was sent or discarded since it was listed. */
-async function messageIdOf(drafts: Drafts, id: string): Promise<string | null> {
+async function traitsOf(drafts: Drafts, id: string): Promise<DraftTraits | null> {
   const answer = await drafts.get({ userId: 'me', id, format: 'metadata' }, { validateStatus: (status) => status === 200 || status === 404 })
   if (answer.status === 404) return null
   const { headers } = DraftHeaders.parse(answer.data).message.payload
-  const value = headers.find((header) => header.name.toLowerCase() === 'message-id')?.value
-  return value?.trim().replace(/^<|>$/g, '') ?? null
+  const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? ''
+  const [to] = addressparser(header('to'), { flatten: true })
+  return { messageId: header('message-id').trim().replaceAll(/^<|>$/g, ''), to: to?.address ?? '', subject: headerWords(header('subject')) }
 }

@@ -44,13 +44,15 @@ interface Scene {
   readonly keys?: boolean
   readonly lookFirst?: boolean
   readonly intent?: 'saved' | 'objected'
+  /** What is read of the account the second time, when that is something else. */
+  readonly later?: Partial<CycleContext>
   /** How long writing the letter takes, in milliseconds. */
   readonly writing?: number
 }
 
 /** Works on one entry and tells what became of it. */
-async function outcome({ entry, context, create, retryAfterSeconds, find = 'nothing', sameMailbox = true, keys = true, lookFirst = false, intent = 'saved', writing = 0 }: Scene) {
-  const seen: { looks: Date[]; endings: Ending[]; waits: number[]; notes: string[]; created: number; schedulesRemoved: number } = { looks: [], endings: [], waits: [], notes: [], created: 0, schedulesRemoved: 0 }
+async function outcome({ entry, context, create, retryAfterSeconds, find = 'nothing', sameMailbox = true, keys = true, lookFirst = false, intent = 'saved', writing = 0, later }: Scene) {
+  const seen: { looks: Date[]; endings: Ending[]; waits: number[]; notes: string[]; created: number; reads: number; schedulesRemoved: number } = { looks: [], endings: [], waits: [], notes: [], created: 0, reads: 0, schedulesRemoved: 0 }
   let passed = 0
   const clock = { now: () => new Date(NOW.getTime() + passed) }
   const mailbox: DraftMailbox = {
@@ -72,7 +74,11 @@ async function outcome({ entry, context, create, retryAfterSeconds, find = 'noth
       postpone: async (_, __, until) => seen.waits.push((until.getTime() - NOW.getTime()) / 1000) > 0,
     },
     runs: {
-      context: async () => ({ ...CONTEXT, ...context }), note: async (_, note) => void seen.notes.push(note), takeNotice: async () => null,
+      context: async () => {
+        seen.reads += 1
+        return { ...CONTEXT, ...context, ...(seen.reads > 1 ? later : {}) }
+      },
+      note: async (_, note) => void seen.notes.push(note), takeNotice: async () => null,
       find: unused, latest: unused, claim: unused, record: unused, takePlanning: unused, progress: unused, finishPlanning: unused,
     },
     drafts: { send: async () => undefined },
@@ -127,6 +133,11 @@ test('however late Gmail asks us to come back, six hours are the most', async ()
   expect((await outcome({ create: 'retry_later', retryAfterSeconds: 999_999 })).waits).toEqual([21_600])
 })
 
+test('nor longer than until the entry’s day is over, when it is given up or left in doubt', async () => {
+  expect((await outcome({ create: 'tomorrow', entry: { openedAt: HOURS(22) } })).waits).toEqual([7_200.001])
+  expect((await outcome({ create: 'tomorrow', entry: { openedAt: HOURS(2) } })).waits).toEqual([21_600])
+})
+
 test('a message that Gmail does not take fails alone', async () => {
   const { endings, notes, schedulesRemoved } = await outcome({ create: 'message_refused' })
   expect([endings, notes, schedulesRemoved]).toEqual([[{ state: 'failed', failure: 'mailbox_refused' }], [], 0])
@@ -143,6 +154,12 @@ test('nothing is drafted once a trial has ended, although it had not when the wo
   const context = { subscription: { ...NO_SUBSCRIPTION, isTrial: true, trialEndsAt: new Date(NOW.getTime() + 30_000), trialEmailsAllowed: 5 } }
   expect(await outcome({ context, writing: 29_999 })).toMatchObject({ created: 1 })
   expect(await outcome({ context, writing: 30_000 })).toMatchObject({ created: 0, endings: [{ state: 'failed', failure: 'access_ended' }] })
+})
+
+test('a plan that was ended while the letter was written gives no draft; what was read a moment ago is not read again', async () => {
+  const later = { subscription: NO_SUBSCRIPTION }
+  expect(await outcome({ later, writing: 10_001 })).toMatchObject({ created: 0, reads: 2, endings: [{ state: 'failed', failure: 'access_ended' }] })
+  expect(await outcome({ later, writing: 10_000 })).toMatchObject({ created: 1, reads: 1 })
 })
 
 test('somebody who objected since they were chosen gets no draft', async () => {

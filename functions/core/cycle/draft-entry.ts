@@ -38,8 +38,11 @@ const MOST_ATTEMPTS = 8
 const MISSES_TO_BELIEVE = 2
 /** Work that begins this long after the entry was opened is none of the usual way: the entry may come from a backup that is older than its draft. */
 const UNUSUAL_MS = 15 * MINUTE
-/** However late Gmail asks us to come back, the day in which an entry is finished goes on. */
+/** The longest that Gmail may ask us to stay away; an entry is looked at again at the end of its day in any case. */
 const LONGEST_WAIT_MS = 6 * HOUR
+const SHORTEST_WAIT_MS = 1_000
+/** What was read of an account holds this long; a letter is mostly written in less. */
+const RECENT_MS = 10_000
 /** How long to leave an entry alone when the service's own keys do not answer. */
 const KEYS_WAIT_MS = 2 * MINUTE
 
@@ -88,6 +91,15 @@ function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
   return account.isActive && allowanceAt(subscription, now).kind !== 'none'
 }
 
+/** Writing takes its time, a trial ends to the second, and a plan may have been ended meanwhile: what was read too long ago is read again. */
+async function mayStillDraft({ userId }: Entry, context: CycleContext, lease: Lease, needs: DraftNeeds): Promise<boolean> {
+  const now = needs.clock.now()
+  // The lease was taken right before the context was read.
+  const readAt = lease.until.getTime() - needs.leaseMs
+  const latest = now.getTime() - readAt <= RECENT_MS ? context : await needs.runs.context(userId, now)
+  return latest !== null && mayDraft(latest, needs.clock.now())
+}
+
 async function save(
   entry: Entry & { readonly letter: CheckedLetter }, mailbox: Mailbox, context: CycleContext, lease: Lease, needs: DraftNeeds,
 ): Promise<void> {
@@ -96,17 +108,16 @@ async function save(
   try {
     const grant: MailboxGrant = { refreshToken: await needs.sealer.open(entry.userId, mailbox.sealedGrant) }
     if (mayExist(entry, needs)) {
-      const found = await needs.mailbox.findDraft(grant, messageId)
+      const found = await needs.mailbox.findDraft(grant, { messageId, to: entry.contact.email, subject: letter.subject })
       if (found !== null) return void (await needs.entries.end(entry, lease, { state: 'drafted', draftId: found.draftId }, needs.clock.now()))
       if (entry.intentAt !== null && isOverdue(entry, needs.clock.now())) return await leaveInDoubt(entry, lease, needs)
       if (entry.intentAt !== null && entry.misses + 1 < MISSES_TO_BELIEVE) return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
     }
-    // Writing takes its time, and a trial ends to the second.
-    if (!mayDraft(context, needs.clock.now())) return void (await needs.entries.end(entry, lease, withoutAccess(entry), needs.clock.now()))
+    if (!(await mayStillDraft(entry, context, lease, needs))) return void (await needs.entries.end(entry, lease, withoutAccess(entry), needs.clock.now()))
     const intent = await needs.entries.saveIntent(entry, renewed(lease, needs), mailbox, needs.clock.now())
     if (intent === 'lease_lost') return
     if (intent === 'objected') return void (await needs.entries.end(entry, lease, { state: 'failed', failure: 'asked_not_to_be_contacted' }, needs.clock.now()))
-    if (intent === 'mailbox_changed') return await putOff(entry, lease, 1000, 'keep', needs)
+    if (intent === 'mailbox_changed') return await putOff(entry, lease, SHORTEST_WAIT_MS, 'keep', needs)
     const { account } = context
     const { draftId } = await needs.mailbox.createDraft(grant, {
       messageId,
@@ -146,7 +157,7 @@ async function afterMailboxError(
     case 'grant_dead':
     case 'refused':
       // Connected anew meanwhile: neither the new grant nor the schedule that came with it is at fault.
-      if (!(await needs.mailboxes.disable(entry.userId, mailbox, error.failure))) return await putOff(entry, lease, 1000, certain, needs)
+      if (!(await needs.mailboxes.disable(entry.userId, mailbox, error.failure))) return await putOff(entry, lease, SHORTEST_WAIT_MS, certain, needs)
       await needs.schedules.remove(entry.userId)
       // The user is told by who looks at the mailbox next, for whom a mail that fails is no reason to leave an entry undone.
       await needs.mailboxes.lookAgain(entry.userId, mailbox, needs.clock.now(), null)
@@ -167,7 +178,9 @@ async function afterMailboxError(
 
 /** The entry's due time moves on; the queue brings it back when that is soon, the sweeper otherwise. */
 async function putOff(entry: Entry, lease: Lease, ms: number, intent: 'keep' | 'missed' | 'clear', needs: DraftNeeds): Promise<void> {
-  const dueAt = new Date(needs.clock.now().getTime() + ms)
-  if (!(await needs.entries.postpone(entry, lease, dueAt, intent))) return
-  if (ms <= 15 * MINUTE) await needs.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(ms / 1000) + 1)
+  const now = needs.clock.now().getTime()
+  // Once its day is over it is ended at the next look, which must not come hours later.
+  const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, entry.openedAt.getTime() + GIVE_UP_MS + 1 - now))
+  if (!(await needs.entries.postpone(entry, lease, new Date(now + wait), intent))) return
+  if (wait <= 15 * MINUTE) await needs.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(wait / 1000) + 1)
 }

@@ -1,3 +1,5 @@
+import type { DraftTraits } from './is-draft-of.ts'
+
 /** A message as it will stand in Drafts: plain text, one recipient. */
 export interface DraftMessage {
   /** RFC 5322 Message-ID without angle brackets; made from the entry, so the same at every attempt. */
@@ -43,8 +45,8 @@ export class MailboxError extends Error {
 /** Drafts in somebody's own mailbox. There is no method to send, and there will be none. */
 export interface DraftMailbox {
   createDraft(grant: MailboxGrant, message: DraftMessage): Promise<{ draftId: string }>
-  /** Looks a draft up by Message-ID, in the search index and among the newest drafts, for the index lags behind. */
-  findDraft(grant: MailboxGrant, messageId: string): Promise<{ draftId: string } | null>
+  /** Looks a draft up by Message-ID in the search index, and among the newest drafts as `isDraftOf` does: the index lags behind, and its owner may have edited it. */
+  findDraft(grant: MailboxGrant, wanted: DraftTraits): Promise<{ draftId: string } | null>
   /** Address of the mailbox; also the cheapest proof that the grant works. */
   address(grant: MailboxGrant): Promise<string>
 }
