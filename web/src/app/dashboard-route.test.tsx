@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { userQuery } from '../queries/get-user.ts'
 import { paidUser } from '../testing/fixtures.ts'
 import { ok, refusal, renderWithApi } from '../testing/render-with-api.tsx'
 import { DashboardRoute } from './dashboard-route.tsx'
@@ -12,6 +13,16 @@ test('a user who cannot be loaded is told to refresh, and can try again here', a
   expect(screen.getByText('Failed to load user data. Please refresh the page.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(calls).toEqual(['GET /api/user', 'GET /api/user'])
+})
+
+test('a later reading of the user that fails takes no screen away', async () => {
+  const { queryClient, calls } = renderWithApi(<DashboardRoute />, { 'GET /api/user': [ok(paidUser), refusal('unavailable')], 'GET /api/gmail-integration': ok(null) }, '/dashboard')
+  const menu = await screen.findByRole('link', { name: /^Account Management/ })
+  await queryClient.invalidateQueries(userQuery)
+  await waitFor(() => expect(queryClient.getQueryState(userQuery.queryKey)?.status).toBe('error'))
+  expect(calls.filter((call) => call === 'GET /api/user')).toHaveLength(2)
+  expect(document.body.contains(menu)).toBe(true)
+  expect(screen.queryByText('Your dashboard could not be opened')).toBeNull()
 })
 
 test.each([

@@ -51,7 +51,8 @@ export function DashboardRoute() {
   )
 
   if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton section={section} />
-  if (user.isError) {
+  // Read anew and not had, what is known stays: nobody loses what they were typing to one answer that did not come.
+  if (user.data === undefined) {
     return (
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
         <ErrorState asPage title="Your dashboard could not be opened" description={USER_LOAD_FAILED} onRetry={() => void user.refetch()} busy={user.isFetching} />

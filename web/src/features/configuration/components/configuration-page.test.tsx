@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '../../../testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { configurationQuery } from '../api/get-configuration.ts'
 import { ConfigurationForm } from '../late-form.ts'
 import { ConfigurationPage } from './configuration-page.tsx'
 
@@ -52,6 +53,41 @@ describe('the first save', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save Configuration' }))
     await screen.findByRole('heading', { name: 'Your Active Configuration' })
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start' })))
+  })
+})
+
+describe('the mailbox', () => {
+  it.each([
+    ['was never connected', ok(null), 'Gmail is not connected', 'The drafts are saved in your own Gmail. Connect it before you start.'],
+    ['is lost', ok({ ...mailbox, isActive: false, problem: 'Gmail no longer accepts our access.' }), 'Gmail has to be connected again', 'Gmail no longer accepts our access.'],
+  ])('that %s is named as that', async (_, reply, title, text) => {
+    show({ 'GET /api/gmail-integration': reply })
+    expect((await screen.findByText(title)).parentElement?.textContent).toContain(text)
+  })
+})
+
+describe('what stands beside the configuration', () => {
+  it.each(['/api/gmail-integration', '/api/runs/latest', '/api/next-sync-info'])('does not keep the page waiting when it fails: GET %s', async (path) => {
+    const { calls } = show({ [`GET ${path}`]: refusal('unavailable') })
+    expect(await screen.findByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Save Configuration' })
+    // Once for the page, and once more for what stands there.
+    expect(calls.filter((call) => call === `GET ${path}`).length).toBeLessThanOrEqual(2)
+    expect(screen.getByRole('heading', { name: 'Update Configuration' })).toBeTruthy()
+  })
+})
+
+describe('the configuration', () => {
+  it('that cannot be read is asked for again; one that cannot be read anew stays, with what was typed', async () => {
+    const { queryClient } = show({ 'GET /api/user/configuration': [refusal('unavailable'), ok(configuration), refusal('unavailable')] })
+    expect(await screen.findByText('Your configuration could not be loaded')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    const title = await screen.findByRole('textbox', { name: 'Job title' })
+    fireEvent.change(title, { target: { value: 'Harbour pilot' } })
+    await queryClient.invalidateQueries(configurationQuery)
+    await waitFor(() => expect(queryClient.getQueryState(configurationQuery.queryKey)?.status).toBe('error'))
+    expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Harbour pilot')
+    expect(screen.queryByText('Your configuration could not be loaded')).toBeNull()
   })
 })
 

@@ -47,11 +47,13 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
     // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and what comes next stands above what is in view.
     if (begun && isConfigured) document.getElementById(START_HEADING)?.focus()
   }, [begun, isConfigured])
-  // What decides how tall the start is: it stands above the rest, which would move when it comes later.
+  // What decides how tall the start is: it stands above the rest, which would move when it comes later. Once asked for, it is not waited for
+  // again: the start asks anew for what failed, and would be taken away for it and asked again, without end.
   const aside = [useQuery(gmailIntegrationQuery), useQuery(latestRunQuery), useQuery(nextSyncQuery)]
 
-  if (configuration.isError || resume.isError) {
-    const failed = configuration.isError ? configuration : resume
+  // Read anew and not had, what is known stays, and what was typed with it.
+  const failed = [configuration, resume].find(({ isError, data }) => isError && data === undefined)
+  if (failed !== undefined) {
     return (
       <Card>
         <ErrorState
@@ -63,7 +65,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
       </Card>
     )
   }
-  if (configuration.isPending || resume.isPending || aside.some(({ isPending }) => isPending)) return <ConfigurationSkeleton />
+  if (configuration.data === undefined || resume.data === undefined || aside.some(({ isFetched }) => !isFetched)) return <ConfigurationSkeleton />
 
   const form = (
     <LateContent part={ConfigurationForm} below={isConfigured} skeleton={<FormSkeleton />}>
