@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
 import { createBrowserRouter, type HydrationState, type RouteObject, RouterProvider } from 'react-router-dom'
+import { getSessionStatus } from '#shared/contracts/session.ts'
 import { notify } from '../components/ui/toaster.tsx'
+import { SESSION_EXPIRED } from '../features/session/texts.ts'
 import { onProtectedPath } from '../lib/on-protected-path.ts'
 import { paths } from '../lib/paths.ts'
 import { createQueryClient } from '../lib/query-client.ts'
@@ -30,8 +32,10 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
     // Several requests of a page are refused at once; it is said once. Whoever signs out goes where that leads.
     if (!running || isLeaving || isEndingSession() || !pathname || !onProtectedPath(pathname)) return
     isLeaving = true
-    notify.failure(AUTHENTICATION_REQUIRED)
-    void running.leave(paths.login).then(() => queryClient.clear()).finally(() => void (isLeaving = false))
+    // Whoever had a session here is told that it ended, whichever request is the first to meet that.
+    const had = queryClient.getQueriesData({ queryKey: [getSessionStatus.path] }).some(([, session]) => Boolean(session))
+    notify.failure(had ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED)
+    void running.leave(had ? paths.sessionExpired : paths.login).then(() => queryClient.clear()).finally(() => void (isLeaving = false))
   })
   const routes = routesOf(queryClient)
   return {
