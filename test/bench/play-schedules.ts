@@ -1,40 +1,46 @@
 import { once } from 'node:events'
+import { faultsOf, ONE_IN_A_HUNDRED } from '../faults/simulation/fault-days.ts'
 import { NO_FAULTS, type FaultPlan } from '../faults/simulation/faults.ts'
 import { simulate } from '../faults/simulation/simulate.ts'
-import { type Played, Task } from './played.ts'
-
-const HOUR = 3_600_000
-
-const MILD = { crash: 0.02, slow: 0.02, lostAnswer: 0.05, busy: 0.05, duplicate: 0.1, skewMs: 60_000, unpunctualMs: HOUR, acts: 0.1 }
-const HARD = { ...MILD, crash: 0.05, slow: 0.05, duplicate: 0.2, skewMs: 5 * 60_000, acts: 0.3 }
+import { type Played, type Progress, Task } from './played.ts'
 
 const FAULTS: Readonly<Record<Task['faults'], (seed: number) => FaultPlan>> = {
   none: () => NO_FAULTS,
-  // Three kinds of days in turn: bad ones, worse ones, and such on which nothing fails but people do this and that.
-  'every kind': (seed) => [MILD, HARD, { ...NO_FAULTS, acts: 0.5, slow: 0.1 }][seed % 3] ?? MILD,
+  'every kind': faultsOf,
   'lost answers': () => ({ ...NO_FAULTS, lostAnswer: 0.01, duplicate: 0.1 }),
-  'one in a hundred': () => ({ crash: 0.01, slow: 0.01, lostAnswer: 0.01, busy: 0.01, duplicate: 0.01, skewMs: 1_000, unpunctualMs: HOUR, acts: 0.002 }),
+  'one in a hundred': () => ONE_IN_A_HUNDRED,
 }
 
-async function play({ first, step, mostMs, mostSchedules, users, days, postingsPerDay, letters, faults }: Task): Promise<Played> {
+/** How often the one who waits hears how far it came. */
+const SAY_EVERY_MS = 2_000
+
+async function play({ first, step, mostMs, mostSchedules, users, days, postingsPerDay, letters, faults, checks }: Task): Promise<Played> {
   const from = performance.now()
   const cpu = process.cpuUsage()
-  const played: Played = { cpuSeconds: 0, schedules: 0, userDays: 0, drafts: 0, lostAnswers: 0, broken: [], points: [] }
+  const played: Played = { cpuSeconds: 0, schedules: 0, userDays: 0, steps: 0, drafts: 0, lostAnswers: 0, broken: [], points: [] }
   const points = new Set<string>()
+  let [saidAt, said] = [from, 0]
   const last = mostSchedules ?? Number.POSITIVE_INFINITY
   for (let seed = first; seed <= last && performance.now() - from < mostMs; seed += step) {
-    const outcome = await simulate({ seed, users, days, postingsPerDay, letters, faults: FAULTS[faults](seed) })
+    const outcome = await simulate({ seed, users, days, postingsPerDay, letters, checks, faults: FAULTS[faults](seed) })
     played.schedules += 1
     played.userDays += outcome.userDays
+    played.steps += outcome.steps
     played.drafts += outcome.drafts
     played.lostAnswers += outcome.world.lostAnswers
-    for (const sentence of outcome.broken) played.broken.push(`seed ${seed}: ${sentence}`)
+    for (const sentence of outcome.broken) played.broken.push({ seed, sentence })
     for (const point of outcome.crashes.keys()) points.add(point)
+    if (performance.now() - saidAt < SAY_EVERY_MS) continue
+    saidAt = performance.now()
+    process.send?.({ schedules: played.schedules, broken: played.broken.slice(said) } satisfies Progress)
+    said = played.broken.length
   }
   const { user, system } = process.cpuUsage(cpu)
   return { ...played, cpuSeconds: (user + system) / 1e6, points: [...points] }
 }
 
+// Nobody reads where each of the millions of faults came from.
+Error.stackTraceLimit = 0
 const [message]: unknown[] = await once(process, 'message')
 process.send?.(await play(Task.parse(message)))
 process.disconnect()

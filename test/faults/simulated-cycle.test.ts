@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { ALL_ACTS } from './simulation/acts.ts'
 import { NO_FAULTS, type FaultPlan } from './simulation/faults.ts'
 import { brokenInvariants } from './simulation/invariants.ts'
-import { simulate, type Outcome, type Scenario } from './simulation/simulate.ts'
+import { faultsOf, ONE_IN_A_HUNDRED } from './simulation/fault-days.ts'
+import type { Outcome, Scenario } from './simulation/scenario.ts'
+import { simulate } from './simulation/simulate.ts'
 
 /** Hundreds of simulated days; on a busy machine that takes its time. */
 const LONG = 300_000
@@ -28,8 +30,8 @@ const drafts = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, o
 
 const POINTS = [
   'contacts.findPeople', 'cycleQueue.send', 'draftQueue.send', 'entries.claim', 'entries.end', 'entries.postpone', 'entries.reserve', 'entries.saveIntent',
-  'entries.saveLetter', 'entries.siblings', 'mail.send', 'mailbox.createDraft', 'mailbox.findDraft', 'postings.search', 'runs.claim', 'runs.context', 'runs.finishPlanning',
-  'runs.progress', 'runs.record', 'runs.takeNotice', 'runs.takePlanning', 'schedules.ensure', 'schedules.remove', 'usedJobs.among',
+  'entries.saveLetter', 'entries.siblings', 'mail.send', 'mailbox.createDraft', 'mailbox.findDraft', 'open.defer', 'open.due', 'postings.search', 'runs.claim', 'runs.context', 'runs.finishPlanning',
+  'runs.progress', 'runs.record', 'runs.takeNotice', 'runs.takePlanning', 'schedules.ensure', 'schedules.remove', 'sealer.open', 'usedJobs.among',
 ].flatMap((point) => [`${point} after`, `${point} before`])
 
 test('without faults every email of the allowance is written, checked and becomes one draft', async () => {
@@ -109,9 +111,29 @@ describe('a table given back from a backup of an hour ago', { timeout: LONG }, (
   })
 })
 
+describe('every kind of bad day', { timeout: LONG }, () => {
+  test('leaves every invariant whole after every step', async () => {
+    const outcomes = await play(140, (seed) => scenario(seed, faultsOf(seed), { postingsPerDay: 6, checks: 'every step' }))
+    expect(brokenIn(outcomes)).toEqual([])
+    expect(outcomes.reduce((sum, { steps }) => sum + steps, 0)).toBeGreaterThan(10_000)
+    expect(outcomes.reduce((sum, { world }) => sum + world.discarded.size, 0)).toBeGreaterThan(10)
+  })
+
+  test('a plan that is ended while a slow worker writes gives no draft after its end', async () => {
+    expect((await simulate(scenario(36_941, faultsOf(36_941), { postingsPerDay: 6, checks: 'every step' }))).broken).toEqual([])
+  })
+
+  test('a mailbox that says for days that its day is used up leaves no entry open for more than one', async () => {
+    expect(brokenIn(await play(8, (seed) => scenario(seed, { sulky: 0.9 }, { days: 3, postingsPerDay: 6, checks: 'every step' })))).toEqual([])
+  })
+
+  test('owners who edit what was just made, when its answer was lost, get it once', async () => {
+    expect(brokenIn(await play(30, (seed) => scenario(seed, { lostAnswer: 0.4, meddle: 0.8, duplicate: 0.2, slow: 0.1 }, { checks: 'every step' })))).toEqual([])
+  })
+})
+
 test('thirty days of everything going wrong once in a hundred times', { timeout: LONG }, async () => {
-  const faults = { crash: 0.01, slow: 0.01, lostAnswer: 0.01, busy: 0.01, duplicate: 0.01, skewMs: 1_000, unpunctualMs: HOUR, acts: 0.002 }
-  const outcomes = await play(3, (seed) => scenario(seed, faults, { users: 4, days: 30, postingsPerDay: 40 }))
+  const outcomes = await play(3, (seed) => scenario(seed, ONE_IN_A_HUNDRED, { users: 4, days: 30, postingsPerDay: 40 }))
   expect(brokenIn(outcomes)).toEqual([])
   expect(drafts(outcomes)).toBeGreaterThan(2_000)
 })
@@ -120,7 +142,7 @@ test('the check of the simulation itself finds a draft that stands twice, one th
   const { world } = await simulate(scenario(7, {}))
   const [draft] = world.drafts
   if (draft === undefined) throw new Error('no draft')
-  world.drafts.push({ ...draft }, { ...draft, messageId: 'other', to: 'somebody@else.example' })
+  world.drafts.push({ ...draft }, { ...draft, madeAs: 'other', to: 'somebody@else.example' })
   world.stops.push({ userId: draft.userId, what: 'mailbox off', from: new Date(draft.at.getTime() - 1), graceMs: 0, until: null })
   const broken = brokenInvariants(world).join('\n')
   expect(broken).toMatch(/I1: 1 drafts stand twice in a mailbox/)

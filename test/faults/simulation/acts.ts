@@ -14,7 +14,7 @@ const ACTS = {
   'plan ends': (world, user) => {
     if (user.subscription.plan === null && !user.subscription.isTrial) return
     user.subscription = NO_SUBSCRIPTION
-    stop(world, user, 'plan ended', world.now, 5 * MINUTE)
+    stop(world, user, 'plan ended', world.now, MINUTE / 2)
   },
   'plan will end': (world, user) => {
     if (user.subscription.plan === null || user.subscription.cancelAt !== null) return

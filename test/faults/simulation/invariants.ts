@@ -1,4 +1,4 @@
-import { DAY, dayOf, MINUTE } from '#core/kernel/clock.ts'
+import { DAY, MINUTE } from '#core/kernel/clock.ts'
 import type { Entry } from '#core/cycle/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { SimulatedDraft, SimulatedUser, World } from './world.ts'
@@ -9,19 +9,20 @@ const TOLERANCE_MS = 30 * MINUTE
 const LATE_MS = 15 * MINUTE
 
 /**
- * Everything that must hold whatever happened, as sentences about what does not. Clocks were wrong by at most `skewMs`; with `forgotten` a backup took the place of
- * the table, which does not know of all drafts then.
+ * Everything that must hold whatever happened to these users, as sentences about what does not. Clocks were wrong by at most `skewMs`; with `forgotten` a backup
+ * took the place of the table, which does not know of all drafts then.
  */
-export function brokenInvariants(world: World, skewMs = 0, forgotten = false): readonly string[] {
-  return [
-    ...twice(world.drafts.map(({ messageId }) => messageId), 'I1: %d drafts stand twice in a mailbox'),
-    ...twice(world.drafts.map(({ userId, to }) => `${userId} ${to}`), 'I1: %d people got two drafts about one job'),
-    ...(world.mails.length <= world.noticed.size ? [] : [`${world.mails.length} mails about ${world.noticed.size} runs`]),
-    ...world.drafts.flatMap((draft) => brokenBy(draft, world, skewMs)),
-    ...[...world.users.values()].flatMap((user) => [
-      ...(forgotten ? [] : draftsOf(user, world)), ...quotaOf(user), ...(forgotten ? [] : cyclesOf(user, skewMs)), ...entriesOf(user, world), ...runsOf(user),
-    ]),
-  ]
+export function brokenInvariants(world: World, { skewMs = 0, forgotten = false, of = [...world.users.keys(), ...world.gone.keys()] }: { skewMs?: number; forgotten?: boolean; of?: Iterable<string> } = {}): readonly string[] {
+  const broken = world.mails.length <= world.noticed.size ? [] : [`${world.mails.length} mails about ${world.noticed.size} runs`]
+  for (const id of of) {
+    const drafts = world.drafts.filter(({ userId }) => userId === id)
+    const user = world.users.get(id)
+    broken.push(...twice(drafts.map(({ madeAs }) => madeAs), 'I1: %d drafts stand twice in a mailbox'), ...begunTooLate(id, drafts, world, skewMs))
+    if (user === undefined) continue
+    if (!forgotten) broken.push(...draftsOf(user, drafts, world), ...cyclesOf(user, skewMs))
+    broken.push(...quotaOf(user), ...entriesOf(user, world), ...runsOf(user))
+  }
+  return broken
 }
 
 function twice(keys: readonly string[], sentence: string): readonly string[] {
@@ -29,43 +30,47 @@ function twice(keys: readonly string[], sentence: string): readonly string[] {
   return more === 0 ? [] : [sentence.replace('%d', String(more))]
 }
 
-const entryOf = (draft: SimulatedDraft, world: World): Entry | undefined => {
+function entryOf(draft: SimulatedDraft, world: World): Entry | undefined {
   const owner = world.user(draft.userId) ?? world.gone.get(draft.userId)
-  return [...(owner?.entries.values() ?? [])].map(({ entry }) => entry).find(({ contact }) => contact.email === draft.to)
+  for (const stored of owner?.entries.values() ?? []) if (stored.messageId === draft.madeAs) return stored.entry
+  return undefined
 }
 
 /** No draft begins after a stop; what was begun before may still end. */
-function brokenBy(draft: SimulatedDraft, world: World, skewMs: number): readonly string[] {
-  const begun = entryOf(draft, world)?.intentAt ?? draft.at
-  const stops = world.stops.filter(({ userId, from, until, graceMs }) =>
-    userId === draft.userId && draft.at > from && (until === null || until > draft.at) && begun.getTime() > from.getTime() + graceMs + skewMs)
-  const objected = world.objections.get(draft.to)
-  return [
-    ...stops.map(({ what, from }) => `I6: a draft of ${draft.userId} begun at ${begun.toISOString()}, ${what} at ${from.toISOString()}`),
-    ...(objected !== undefined && begun.getTime() > objected.getTime() + skewMs ? [`F24: a draft to ${draft.to}, who had objected`] : []),
-  ]
+function begunTooLate(userId: string, drafts: readonly SimulatedDraft[], world: World, skewMs: number): readonly string[] {
+  const stops = world.stops.filter((stop) => stop.userId === userId)
+  if (stops.length === 0 && world.objections.size === 0) return []
+  return drafts.flatMap((draft) => {
+    const begun = entryOf(draft, world)?.intentAt ?? draft.at
+    const broken = stops.filter(({ from, until, graceMs }) => draft.at > from && (until === null || until > draft.at) && begun.getTime() > from.getTime() + graceMs + skewMs)
+    const objected = world.objections.get(draft.to)
+    return [
+      ...broken.map(({ what, from }) => `I6: a draft of ${userId} begun at ${begun.toISOString()}, ${what} at ${from.toISOString()}`),
+      ...(objected !== undefined && begun.getTime() > objected.getTime() + skewMs ? [`F24: a draft to ${draft.to}, who had objected`] : []),
+    ]
+  })
 }
 
-function draftsOf(user: SimulatedUser, world: World): readonly string[] {
-  const drafts = new Set(world.drafts.filter(({ userId }) => userId === user.id).map(({ to }) => to))
-  const entries = [...user.entries.values()].map(({ entry }) => entry)
-  const missing = entries.filter(({ state, contact }) => state === 'drafted' && !drafts.has(contact.email))
-  const kept = new Set(entries.filter(({ state, intentAt }) => state === 'drafted' || (state !== 'failed' && intentAt !== null)).map(({ contact }) => contact.email))
-  const lost = [...drafts].filter((to) => !kept.has(to))
+function draftsOf(user: SimulatedUser, standing: readonly SimulatedDraft[], world: World): readonly string[] {
+  const drafts = new Set(standing.map(({ madeAs }) => madeAs))
+  const stored = [...user.entries.values()]
+  const missing = stored.filter(({ entry, messageId }) => entry.state === 'drafted' && !drafts.has(messageId) && !world.discarded.has(messageId))
+  const kept = new Set(stored.filter(({ entry: { state, intentAt } }) => state === 'drafted' || (state !== 'failed' && intentAt !== null)).map(({ messageId }) => messageId))
+  const lost = [...drafts].filter((madeAs) => !kept.has(madeAs))
   return [
     ...(missing.length === 0 ? [] : [`${user.id} has ${missing.length} entries that say drafted and are not`]),
     ...(lost.length === 0 ? [] : [`${user.id} has ${lost.length} drafts that nothing counts: ${lost[0] ?? ''}`]),
-    ...twice(entries.filter(({ state }) => state !== 'failed').map(({ jobKey, contact }) => `${jobKey} ${contact.email}`), `I1: ${user.id} writes %d times twice to one person about one job`),
+    ...twice(stored.filter(({ entry }) => entry.state !== 'failed').map(({ messageId }) => messageId), `I1: ${user.id} writes %d times twice to one person about one job`),
   ]
 }
 
 function quotaOf(user: SimulatedUser): readonly string[] {
-  const kept = [...user.entries.values()].map(({ entry }) => entry).filter(({ state }) => state !== 'failed')
-  const [trial, paid] = [kept.filter(({ quota }) => quota === 'trial').length, kept.filter(({ quota }) => quota === 'plan')]
+  const kept = [...user.entries.values()].filter(({ entry }) => entry.state !== 'failed')
+  const [trial, paid] = [kept.filter(({ entry }) => entry.quota === 'trial').length, kept.filter(({ entry }) => entry.quota === 'plan')]
   const most = Math.max(0, ...[...user.plans].map((plan) => PLANS[plan].emailsPerDay))
   const mostOfMonth = Math.max(0, ...[...user.plans].map((plan) => PLANS[plan].emailsPerMonth))
-  const days = countBy(paid.map(({ createdAt }) => dayOf(createdAt)))
-  const months = countBy(paid.map(({ createdAt }) => dayOf(createdAt).slice(0, 7)))
+  const days = countBy(paid.map(({ day }) => day))
+  const months = countBy(paid.map(({ day }) => day.slice(0, 7)))
   const counted = (key: string) => user.used.get(key) ?? 0
   return [
     ...(trial > 5 ? [`I3: ${user.id} got ${trial} emails in a trial`] : []),
@@ -95,13 +100,18 @@ function entriesOf(user: SimulatedUser, world: World): readonly string[] {
 }
 
 function runsOf(user: SimulatedUser): readonly string[] {
-  const entries = [...user.entries.values()].map(({ entry }) => entry)
+  const counts = new Map([...user.runs.keys()].map((id) => [id, { drafted: 0, ready: 0, failed: 0, open: 0, reserved: 0 }]))
+  for (const { entry } of user.entries.values()) {
+    const count = counts.get(entry.runId)
+    if (count === undefined) continue
+    if (entry.state === 'drafted' || entry.state === 'ready' || entry.state === 'failed') count[entry.state] += 1
+    else count.open += 1
+    count.reserved += 1
+  }
   return [...user.runs.values()].flatMap((run) => {
-    const own = entries.filter(({ runId }) => runId === run.id)
-    const count = (...states: readonly Entry['state'][]) => own.filter(({ state }) => states.includes(state)).length
-    const told = [run.drafted, run.ready, run.failed, run.open, run.reserved].join(' ')
-    const is = [count('drafted'), count('ready'), count('failed'), count('reserved', 'written'), own.length].join(' ')
-    return told === is ? [] : [`run ${run.id} counts ${told} drafted, ready, failed, open and reserved; there are ${is}`]
+    const count = counts.get(run.id)
+    const same = count !== undefined && (['drafted', 'ready', 'failed', 'open', 'reserved'] as const).every((figure) => run[figure] === count[figure])
+    return same ? [] : [`run ${run.id} counts ${JSON.stringify([run.drafted, run.ready, run.failed, run.open, run.reserved])} drafted, ready, failed, open and reserved; there are ${JSON.stringify(count)}`]
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Entry } from '#core/cycle/model.ts'
 import type { EntryStore, NewEntry, OpenWork, OpenWorkStore, QuotaLimits } from '#core/cycle/ports.ts'
 import { DAY, dayOf, MINUTE } from '#core/kernel/clock.ts'
+import { draftIdOf } from './fingerprint.ts'
 import type { SimulatedUser, StoredEntry, World } from './world.ts'
 
 const CAPS = { person: { most: 2, windowMs: 30 * DAY }, company: { most: 5, windowMs: 7 * DAY } } as const
@@ -33,7 +34,7 @@ export function memoryEntries(world: World): EntryStore {
       user.runs.set(run.id, { ...run, reserved: run.reserved + 1, open: run.open + 1 })
       user.entries.set(entry.id, {
         entry: { ...entry, state: 'reserved', letter: null, draftId: null, failure: null, createdAt: now, openedAt: now, attempts: 0, intentAt: null, misses: 0 },
-        leaseToken: null, leaseUntil: null, dueAt,
+        messageId: draftIdOf(entry), day: dayOf(now), leaseToken: null, leaseUntil: null, dueAt,
       })
       return 'reserved'
     },

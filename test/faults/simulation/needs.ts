@@ -1,11 +1,14 @@
 import type { DraftNeeds } from '#core/cycle/draft-entry.ts'
 import type { PlanNeeds } from '#core/cycle/plan-run.ts'
 import type { startRun } from '#core/cycle/start-run.ts'
+import type { EntryStore, OpenWork, OpenWorkStore } from '#core/cycle/ports.ts'
 import type { sweep } from '#core/cycle/sweep.ts'
 import type { takeUpSchedule } from '#core/cycle/take-up-schedule.ts'
 import { MINUTE } from '#core/kernel/clock.ts'
+import type { Sealer } from '#core/mailbox/ports.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import { striking, type Strikes } from './faults.ts'
+import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
 import { memoryEntries, memoryOpenWork } from './memory-entries.ts'
 import { memoryRuns } from './memory-runs.ts'
 import { contactSource, plainWriter, postingSource, simulatedMailbox } from './vendors.ts'
@@ -29,7 +32,8 @@ export function needsOf(world: World, postingsPerDay: number, strikes: Strikes, 
   const secrets = { fresh: () => world.nextId('secret'), hash: (value: string) => value, fingerprint: fingerprintOf }
   const put = (message: Message, delayMs = 0) => world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
   const runs = wrap('runs', memoryRuns(world))
-  const entries = wrap('entries', memoryEntries(world))
+  const entries = wrap('entries', unaware(memoryEntries(world), strikes))
+  const open = wrap('open', lagging(memoryOpenWork(world), strikes))
   const cycleQueue = wrap('cycleQueue', { send: async (body: CycleMessage) => void put({ queue: 'cycle', body }) })
   const drafts = wrap('draftQueue', {
     send: async (messages: Parameters<DraftNeeds['drafts']['send']>[0], delaySeconds = 0) => messages.forEach((body) => put({ queue: 'draft', body }, delaySeconds * 1000)),
@@ -47,35 +51,36 @@ export function needsOf(world: World, postingsPerDay: number, strikes: Strikes, 
   const newId = (prefix: string) => world.nextId(prefix)
   return {
     plan: {
-      ...shared, postings: [wrap('postings', postingSource(world, postingsPerDay))], contacts: wrap('contacts', contactSource), usedJobs: wrap('usedJobs', usedJobs),
+      ...shared, postings: [wrap('postings', postingSource(world, postingsPerDay, strikes))], contacts: wrap('contacts', contactSource(strikes)), usedJobs: wrap('usedJobs', usedJobs),
       covered, newId, leaseMs: 5 * MINUTE,
     },
     draft: {
-      ...shared, mailboxes: mailboxesOf(world), mailbox: wrap('mailbox', simulatedMailbox(world, strikes.plan, strikes.random)), sealer: { seal: async (_, value) => value, open: async (_, sealed) => sealed },
+      ...shared, mailboxes: mailboxesOf(world), mailbox: wrap('mailbox', simulatedMailbox(world, strikes)), sealer: wrap<Sealer>('sealer', { seal: async (_, value) => value, open: async (_, sealed) => sealed }),
       files: { put: nothing, getText: async () => 'Built the planning tool', getFile: async () => ({ bytes: new Uint8Array(), contentType: 'text/plain' }) },
-      writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: 'reachwell.example', lookFirst,
+      writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: MESSAGE_DOMAIN, lookFirst,
     },
     start: { runs, queue: cycleQueue, covered, clock, newId, limits: { take: async () => ({ taken: true }) } },
-    sweep: { open: memoryOpenWork(world), billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: unused, mailboxes: unused, merges: unused, erasures: unused, operations: unused, clock },
+    sweep: { open, billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: unused, mailboxes: unused, merges: unused, erasures: unused, operations: unused, clock },
     takeUp: { runs, schedules, clock },
   }
 }
 
-const FINGERPRINTS = new Map<string, string>()
+/** The list of waiting entries is no consistent read: now and then it does not know of any yet. */
+const unaware = (entries: EntryStore, { plan, random }: Strikes): EntryStore =>
+  plan.stale === 0 ? entries : { ...entries, waiting: async (userId) => (random() < plan.stale ? [] : await entries.waiting(userId)) }
 
-/** Two numbers of 32 bits from a text (FNV-1a), in letters: short, and another for every text of a simulation. */
-function fingerprintOf(text: string): string {
-  const known = FINGERPRINTS.get(text)
-  if (known !== undefined) return known
-  let [one, other] = [0x811c9dc5, 0x01000193]
-  for (let at = 0; at < text.length; at += 1) {
-    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193)
-    other = Math.imul(other ^ text.charCodeAt(text.length - 1 - at), 0x01000193)
+/** The index over open work lags: now and then it shows what it showed at the look before. */
+function lagging(open: OpenWorkStore, { plan, random }: Strikes): OpenWorkStore {
+  if (plan.stale === 0) return open
+  let before: readonly OpenWork[] = []
+  return {
+    ...open,
+    async due(now) {
+      const shown = random() < plan.stale ? before : null
+      before = await open.due(now)
+      return shown ?? before
+    },
   }
-  const made = `${(one >>> 0).toString(36)}x${(other >>> 0).toString(36)}`
-  if (FINGERPRINTS.size > 20_000) FINGERPRINTS.clear()
-  FINGERPRINTS.set(text, made)
-  return made
 }
 
 /** The same conditions as the table's: what was read must still be so. */

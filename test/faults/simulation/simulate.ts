@@ -6,45 +6,28 @@ import { takeUpSchedule } from '#core/cycle/take-up-schedule.ts'
 import { AppError } from '#core/kernel/app-error.ts'
 import { userActor } from '#core/kernel/actor.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
+import { LetterRefused } from '#core/writing/write-letter.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 import { actChance, ALL_ACTS, connect, perform } from './acts.ts'
-import { Crash, type CrashLog, type FaultPlan } from './faults.ts'
+import { isFault, type CrashLog } from './faults.ts'
 import { brokenInvariants } from './invariants.ts'
 import { memoryOpenWork } from './memory-entries.ts'
 import { needsOf, type SimulatedNeeds } from './needs.ts'
 import { preparedLetter } from './prepared-letter.ts'
 import { seededRandom } from './random.ts'
-import { addUser, World, type Message } from './world.ts'
-
-export interface Scenario {
-  readonly seed: number
-  readonly users: number
-  readonly days: number
-  readonly postingsPerDay: number
-  readonly faults: FaultPlan
-  /** Whether the product writes and checks each letter, or prepared ones are taken; that takes ten times as long. */
-  readonly letters: 'checked' | 'prepared'
-  /** When it begins; in March 2026 when absent. */
-  readonly from?: string
-  /** Whether every message that was ever sent is delivered once more at the end, as from a dead-letter queue. */
-  readonly redrive?: boolean
-  /** The table is given back from a backup in the middle: as it was an hour before, while a run went on. */
-  readonly restore?: 'drafts are looked for' | 'drafts are not looked for'
-}
-
-export interface Outcome {
-  readonly broken: readonly string[]
-  readonly drafts: number
-  readonly entries: number
-  readonly userDays: number
-  readonly crashes: CrashLog
-  readonly world: World
-}
+import type { Outcome, Scenario } from './scenario.ts'
+import { addUser, World, type Message, type Queued, type SimulatedUser } from './world.ts'
 
 const WORKERS = 4
 const VISIBILITY_MS = MINUTE
 const MOST_RECEIVES = 5
+/** Where the work is longer than its message stays invisible; how late the queue delivers a copy at the most. */
+const SHORT_VISIBILITY_MS = 20_000
+const LATE_COPY_MS = 15 * MINUTE
 const PLANS = ['starter', 'trial', 'pro', 'elite'] as const
+
+/** So much more happens to an account while emails are prepared for it: what happens at other times breaks little. */
+const BUSY = 20
 
 /** Lets everything go on that waits for nothing but its turn. */
 const settled = async (): Promise<void> => await new Promise((resolve) => void setImmediate(resolve))
@@ -54,14 +37,16 @@ export async function simulate(scenario: Scenario): Promise<Outcome> {
   const simulation = new Simulation(scenario)
   await simulation.run()
   const { world, crashes, broken } = simulation
+  simulation.check()
   const entries = [...world.users.values()].reduce((sum, user) => sum + user.entries.size, 0)
-  return { broken: [...broken, ...brokenInvariants(world, scenario.faults.skewMs, scenario.restore !== undefined)], drafts: world.drafts.length, entries, userDays: scenario.users * scenario.days, crashes, world }
+  return { broken: [...broken], drafts: world.drafts.length, entries, userDays: scenario.users * scenario.days, steps: simulation.steps, crashes, world }
 }
 
 class Simulation {
   readonly world: World
   readonly crashes: CrashLog = new Map()
-  readonly broken: string[] = []
+  readonly broken = new Set<string>()
+  steps = 0
   readonly #scenario: Scenario
   readonly #random: () => number
   readonly #receives = new Map<Message, number>()
@@ -90,7 +75,14 @@ class Simulation {
     const before = this.#figures()
     for (const message of this.#seen) world.queue.push({ message, readyAt: world.now })
     await this.#until(world.now.getTime() + 10 * MINUTE)
-    if (this.#figures() !== before) this.broken.push(`after all messages came again: ${before} became ${this.#figures()}`)
+    if (this.#figures() !== before) this.broken.add(`after all messages came again: ${before} became ${this.#figures()}`)
+  }
+
+  /** Looks at everything that must hold whatever happened, of these users; what does not is said once. */
+  check(of?: Iterable<string>): void {
+    const { faults, restore } = this.#scenario
+    this.steps += 1
+    for (const sentence of brokenInvariants(this.world, { skewMs: faults.skewMs, forgotten: restore !== undefined, ...(of === undefined ? {} : { of }) })) this.broken.add(sentence)
   }
 
   /** An hour after a time the table is as it was then; mailboxes, queues and schedules are not. Everybody starts again. */
@@ -109,9 +101,15 @@ class Simulation {
   /** Each process of its own, with a clock of its own. */
   #processes(lookFirst: boolean): readonly SimulatedNeeds[] {
     const { faults, postingsPerDay } = this.#scenario
-    const strikes = { plan: faults, random: this.#random, log: this.crashes, sleep: this.world.sleep }
+    const stepped = this.#scenario.checks === 'every step' ? this.#step : null
+    const strikes = { plan: faults, random: this.#random, log: this.crashes, sleep: this.world.sleep, stepped }
     const clocks = faults.skewMs === 0 ? [0] : Array.from({ length: WORKERS }, () => Math.round((this.#random() - 0.5) * faults.skewMs))
     return clocks.map((skew) => needsOf(this.world, postingsPerDay, strikes, skew, lookFirst))
+  }
+
+  #step = (): void => {
+    this.check(this.world.touched)
+    this.world.touched.clear()
   }
 
   #figures = (): string => {
@@ -152,36 +150,61 @@ class Simulation {
 
   /** Begins something that ends by itself; it may sleep meanwhile. */
   #go(work: Promise<unknown>): void {
-    void work.catch((error: unknown) => this.broken.push(error instanceof Error ? `thrown: ${error.stack ?? error.message}` : String(error)))
+    void work.catch((error: unknown) => this.broken.add(error instanceof Error ? `thrown: ${error.stack ?? error.message}` : String(error)))
   }
 
   #deliverReady(): boolean {
     const { world } = this
     const ready = world.queue.filter(({ readyAt }) => readyAt <= world.now).slice(0, Math.max(0, WORKERS - this.#busy))
     for (const item of ready) world.queue.splice(world.queue.indexOf(item), 1)
-    for (const { message } of ready) this.#go(this.#deliver(message))
+    for (const item of ready) this.#go(this.#deliver(item))
     return ready.length > 0
   }
 
-  async #deliver(message: Message): Promise<void> {
-    const { world } = this
+  async #deliver({ message, copy }: Queued): Promise<void> {
     const { faults, letters, redrive } = this.#scenario
     if (redrive === true) this.#seen.add(message)
-    if (faults.duplicate > 0 && this.#random() < faults.duplicate) world.queue.push({ message, readyAt: new Date(world.now.getTime() + this.#random() * 30_000) })
+    if (copy !== true && faults.duplicate > 0 && this.#random() < faults.duplicate) this.#multiply(message)
     this.#busy += 1
+    const work = { over: false }
+    if (faults.impatient > 0 && this.#random() < faults.impatient) this.#go(this.#comeBack(message, work))
     try {
       const { plan, draft } = this.#process()
       if (message.queue === 'cycle') await planRun(message.body, plan)
-      else if (letters === 'prepared') await draftEntry(message.body, draft, preparedLetter)
+      else if (letters === 'prepared') await draftEntry(message.body, draft, this.#write)
       else await draftEntry(message.body, draft)
     } catch (error) {
-      if (!(error instanceof Crash)) throw error
+      if (!isFault(error)) throw error
       const count = (this.#receives.get(message) ?? 0) + 1
       this.#receives.set(message, count)
-      if (count < MOST_RECEIVES) world.queue.push({ message, readyAt: new Date(world.now.getTime() + VISIBILITY_MS) })
+      if (count < MOST_RECEIVES) this.#queueIn(message, VISIBILITY_MS)
     } finally {
+      work.over = true
       this.#busy -= 1
     }
+  }
+
+  #queueIn(message: Message, ms: number): void {
+    const { queue, now } = this.world
+    queue.push({ message, readyAt: new Date(now.getTime() + ms), copy: true })
+  }
+
+  /** Up to five more of it: most within half a minute, one in five long after. */
+  #multiply(message: Message): void {
+    const copies = 1 + Math.floor(this.#random() ** 3 * 5)
+    for (let index = 0; index < copies; index += 1) this.#queueIn(message, this.#random() * (this.#random() < 0.2 ? LATE_COPY_MS : 30_000))
+  }
+
+  /** The message becomes visible again although it is being worked on. */
+  async #comeBack(message: Message, work: { readonly over: boolean }): Promise<void> {
+    await this.world.sleep(this.#random() * SHORT_VISIBILITY_MS)
+    if (!work.over) this.#queueIn(message, 0)
+  }
+
+  #write = async (...[assignment]: Parameters<typeof preparedLetter>): ReturnType<typeof preparedLetter> => {
+    const { refused } = this.#scenario.faults
+    if (refused > 0 && this.#random() < refused) throw new LetterRefused([])
+    return await preparedLetter(assignment)
   }
 
   #ring(): void {
@@ -205,7 +228,7 @@ class Simulation {
     const { acts } = this.#scenario.faults
     if (acts === 0 || passed === 0) return
     for (const user of world.users.values()) {
-      if (this.#random() >= actChance(acts, passed)) continue
+      if (this.#random() >= actChance(acts, hasOpenWork(user) ? passed * BUSY : passed)) continue
       const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
       perform(what, world, user)
       if (what === 'start') this.#go(this.#start(user.id))
@@ -220,8 +243,8 @@ class Simulation {
         await startRun(userActor(userId), this.#process().start)
         return
       } catch (error) {
-        if (error instanceof AppError) return
-        if (!(error instanceof Crash)) throw error
+        if (error instanceof AppError && error.code !== 'unavailable') return
+        if (!isFault(error)) throw error
       }
     }
   }
@@ -241,10 +264,15 @@ class Simulation {
   }
 }
 
+function hasOpenWork({ runs }: SimulatedUser): boolean {
+  for (const { state, open } of runs.values()) if (state !== 'planned' || open > 0) return true
+  return false
+}
+
 async function swallow(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
-    if (!(error instanceof Crash)) throw error
+    if (!isFault(error)) throw error
   }
 }

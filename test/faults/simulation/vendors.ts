@@ -1,7 +1,8 @@
-import type { ContactSource, Posting, PostingSource } from '#core/finding/model.ts'
+import { ContactsOutOfCredits, DoNotContact, SourceUnavailable, type ContactSource, type Posting, type PostingSource } from '#core/finding/model.ts'
+import { isDraftOf } from '#core/mailbox/is-draft-of.ts'
 import { MailboxError, type DraftMailbox } from '#core/mailbox/ports.ts'
 import type { Writer } from '#core/writing/model.ts'
-import type { FaultPlan } from './faults.ts'
+import type { Strikes } from './faults.ts'
 import type { World } from './world.ts'
 
 const DESCRIPTION = 'You will plan and test the tools that our engineers use every day. We look for an engineer who has built a planning tool before.'
@@ -28,31 +29,50 @@ function postingsOf(world: World, perDay: number): readonly Posting[] {
   return postings
 }
 
+/** What a source gives on a bad day: nothing, half, everything twice under other numbers. */
+const BAD_DAYS: readonly ((postings: readonly Posting[]) => readonly Posting[])[] = [
+  () => { throw new SourceUnavailable('it is out of order') },
+  () => [],
+  (postings) => postings.slice(0, postings.length / 2),
+  (postings) => postings.flatMap((posting) => [posting, { ...posting, id: `${posting.id}-again` }]),
+]
+
 /** Fresh postings every day, each of its own company. */
-export function postingSource(world: World, perDay: number): PostingSource {
+export function postingSource(world: World, perDay: number, { plan, random }: Pick<Strikes, 'plan' | 'random'>): PostingSource {
   return {
     name: 'simulated',
     covers: () => true,
-    search: async () => ({ postings: [...postingsOf(world, perDay)], cutShort: false }),
+    async search() {
+      const postings = postingsOf(world, perDay)
+      const bad = plan.source > 0 && random() < plan.source ? BAD_DAYS[Math.floor(random() * BAD_DAYS.length)] : undefined
+      return { postings: [...(bad === undefined ? postings : bad(postings))], cutShort: bad !== undefined }
+    },
   }
 }
 
+const peopleOf = (domain: string) => ({
+  domain,
+  organization: null,
+  acceptAll: false,
+  people: [
+    {
+      firstName: 'Jo', lastName: 'Halloran', title: 'VP Engineering', seniority: 'executive' as const, department: 'it', email: `jo.halloran@${domain}`, linkedin: null,
+      source: { uri: `https://${domain}/team`, seenAt: '2026-03-01' }, verification: { status: 'valid' as const, checkedAt: '2026-03-01' }, confidence: 97,
+    },
+  ],
+})
+
+const REFUSALS = [() => new SourceUnavailable('it is out of order'), () => new ContactsOutOfCredits(), () => new DoNotContact()] as const
+
 /** One engineer to write to at every company. */
-export const contactSource: ContactSource = {
-  findPeople: async ({ domain }) => ({
-    domain: domain ?? 'unknown.example',
-    organization: null,
-    acceptAll: false,
-    people: [
-      {
-        firstName: 'Jo', lastName: 'Halloran', title: 'VP Engineering', seniority: 'executive', department: 'it', email: `jo.halloran@${domain ?? 'unknown.example'}`, linkedin: null,
-        source: { uri: `https://${domain ?? 'unknown.example'}/team`, seenAt: '2026-03-01' }, verification: { status: 'valid', checkedAt: '2026-03-01' }, confidence: 97,
-      },
-    ],
-  }),
+export const contactSource = ({ plan, random }: Pick<Strikes, 'plan' | 'random'>): ContactSource => ({
+  async findPeople({ domain }) {
+    if (plan.source > 0 && random() < plan.source / 4) throw (REFUSALS[Math.floor(random() * REFUSALS.length)] ?? REFUSALS[0])()
+    return peopleOf(domain ?? 'unknown.example')
+  },
   findAddress: async () => null,
   verify: async () => ({ status: 'valid', checkedAt: '2026-03-01' }),
-}
+})
 
 /** The same plain letter for everybody: the simulation is about what happens to letters, not what stands in them. */
 export const plainWriter: Writer = {
@@ -81,29 +101,48 @@ const quoteOf = (posting: Posting) => ({ kind: 'posting' as const, start: 0, end
 /** How many of the newest drafts the list shows. */
 const NEWEST = 40
 
-/** A mailbox whose search index lags up to five minutes, whose answers get lost, and which is busy now and then. */
-export function simulatedMailbox(world: World, plan: FaultPlan, random: () => number): DraftMailbox {
+/** How long after it was made somebody touches a draft at the latest. */
+const MEDDLED_MS = 3 * 60_000
+
+/** A mailbox whose search index lags up to five minutes, whose answers get lost, which is busy now and then, and whose owner edits and deletes drafts. */
+export function simulatedMailbox(world: World, { plan, random, sleep }: Pick<Strikes, 'plan' | 'random' | 'sleep'>): DraftMailbox {
   const owner = (grant: { refreshToken: string }) => grant.refreshToken.slice('grant-of-'.length).replace(/ .*$/, '')
-  const dead = (grant: { refreshToken: string }) => world.revoked.has(grant.refreshToken)
+  const refuse = (grant: { refreshToken: string }, unanswered: 'uncertain' | 'retry_later') => {
+    if (world.revoked.has(grant.refreshToken)) throw new MailboxError('grant_dead')
+    if (random() < plan.busy) throw new MailboxError('retry_later', random() < 0.5 ? { retryAfterSeconds: 5 } : {})
+    if (plan.sulky > 0 && random() < plan.sulky) throw new MailboxError(random() < 0.3 ? 'tomorrow' : unanswered)
+  }
+  const indexed = () => new Date(world.now.getTime() + random() * 300_000)
+  const meddle = async (draftId: string) => {
+    await sleep(random() * MEDDLED_MS)
+    const at = world.drafts.findIndex((draft) => draft.draftId === draftId)
+    const draft = world.drafts[at]
+    if (draft === undefined) return
+    world.touched.add(draft.userId)
+    world.drafts.splice(at, 1)
+    if (random() < 0.3) world.discarded.add(draft.madeAs)
+    else world.drafts.push({ ...draft, messageId: `${draftId}@mail.gmail.com`, indexedAt: indexed() })
+  }
   return {
-    async createDraft(grant, { messageId, to }) {
-      if (dead(grant)) throw new MailboxError('grant_dead')
-      if (random() < plan.busy) throw new MailboxError('retry_later', { retryAfterSeconds: 5 })
-      const draftId = `draft-${world.drafts.length}`
-      world.drafts.push({ userId: owner(grant), messageId, draftId, to: to.email, at: world.now, indexedAt: new Date(world.now.getTime() + random() * 300_000) })
+    async createDraft(grant, { messageId, to, subject }) {
+      refuse(grant, 'uncertain')
+      world.touched.add(owner(grant))
+      const draftId = `draft-${world.made}`
+      world.made += 1
+      world.drafts.push({ userId: owner(grant), madeAs: messageId, messageId, draftId, to: to.email, subject, at: world.now, indexedAt: indexed() })
+      if (plan.meddle > 0 && random() < plan.meddle) void meddle(draftId)
       if (random() < plan.lostAnswer) {
         world.lostAnswers += 1
         throw new MailboxError('uncertain')
       }
       return { draftId }
     },
-    async findDraft(grant, messageId) {
-      if (dead(grant)) throw new MailboxError('grant_dead')
+    async findDraft(grant, wanted) {
+      refuse(grant, 'retry_later')
       const own = world.drafts.filter(({ userId }) => userId === owner(grant))
-      const found = own.find((draft) => draft.messageId === messageId && draft.indexedAt <= world.now) ?? own.slice(-NEWEST).find((draft) => draft.messageId === messageId)
+      const found = own.find((draft) => draft.messageId === wanted.messageId && draft.indexedAt <= world.now) ?? own.slice(-NEWEST).find((draft) => isDraftOf(wanted, { messageId: draft.messageId, to: draft.to, subject: draft.subject }))
       return found ? { draftId: found.draftId } : null
     },
     address: async (grant) => `${owner(grant)}@example.com`,
   }
 }
-

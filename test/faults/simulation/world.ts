@@ -24,10 +24,21 @@ export interface SimulatedUser {
 }
 
 export interface StoredEntry {
+  /** Message-ID of its draft, and the day whose quota it takes. */
+  readonly messageId: string
+  readonly day: string
   entry: Entry
   leaseToken: string | null
   leaseUntil: Date | null
   dueAt: Date | null
+}
+
+/** A message that waits in a queue. */
+export interface Queued {
+  readonly message: Message
+  readonly readyAt: Date
+  /** Whether the queue itself delivers it again: it is not multiplied once more. */
+  readonly copy?: boolean
 }
 
 export type Message = { readonly queue: 'cycle'; readonly body: CycleMessage } | { readonly queue: 'draft'; readonly body: DraftMessage }
@@ -35,9 +46,12 @@ export type Message = { readonly queue: 'cycle'; readonly body: CycleMessage } |
 /** A draft in a mailbox, with the moment from which the search index knows it. */
 export interface SimulatedDraft {
   readonly userId: string
+  /** The Message-ID it was made with, and the one it has: Gmail gives a draft that was edited another. */
+  readonly madeAs: string
   readonly messageId: string
   readonly draftId: string
   readonly to: string
+  readonly subject: string
   readonly at: Date
   readonly indexedAt: Date
 }
@@ -57,9 +71,13 @@ export interface Stop {
 export class World {
   now: Date
   readonly users = new Map<string, SimulatedUser>()
-  readonly queue: { message: Message; readyAt: Date }[] = []
+  readonly queue: Queued[] = []
   readonly schedules = new Map<string, { next: Date; payload: string }>()
   readonly drafts: SimulatedDraft[] = []
+  /** Message-IDs of drafts that their owner has deleted. */
+  readonly discarded = new Set<string>()
+  /** How many drafts there ever were. */
+  made = 0
   /** Drafts that were made and nobody was told. */
   lostAnswers = 0
   /** Runs whose user was told that they are over, and the mails that said so. */
@@ -75,6 +93,8 @@ export class World {
   readonly revoked = new Map<string, Date>()
   /** How often somebody did something, by what. */
   readonly acts = new Map<string, number>()
+  /** Users who were looked up, and may have been changed, since the invariants were looked at. */
+  readonly touched = new Set<string>()
   readonly #sleepers: { until: number; wake: () => void }[] = []
   #ids = 0
 
@@ -88,6 +108,7 @@ export class World {
   }
 
   user(id: string): SimulatedUser | null {
+    this.touched.add(id)
     return this.users.get(id) ?? null
   }
 

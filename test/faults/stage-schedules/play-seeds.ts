@@ -1,0 +1,229 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { openWorkStore } from '#adapters/dynamo/open-work-store.ts'
+import { reconciliationStore } from '#adapters/dynamo/reconciliation-store.ts'
+import { settingsStore } from '#adapters/dynamo/settings-store.ts'
+import { reconcile } from '#core/billing/reconcile.ts'
+import { signedInAdmin } from '#harness/admin.ts'
+import type { Client } from '#harness/session.ts'
+import type { TestStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { localAccess } from '#local/local-access.ts'
+import { lambdaContext, scheduleHandler } from '#local/parts/handlers.ts'
+import type { Queue } from '#local/parts/sqs.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { convergeNeeds } from '#runtime/needs/billing.ts'
+import { whoIsLetIn } from '#runtime/needs/billing-events.ts'
+import { providerBook } from '#runtime/needs/payments.ts'
+import { seededRandom } from '../simulation/random.ts'
+import { startCrew, type Crew } from './crew.ts'
+import { live, newPlayer, setFaults, type Player } from './player.ts'
+import { brokenMailbox, brokenOf, hasOpenWork } from './stage-invariants.ts'
+
+export interface Broken {
+  readonly seed: number
+  readonly sentence: string
+}
+
+export interface StagePlayed {
+  readonly schedules: number
+  readonly drafts: number
+  readonly kills: number
+  readonly broken: readonly Broken[]
+  /** What was done to each, by seed. */
+  readonly done: Readonly<Record<number, readonly string[]>>
+}
+
+interface Options {
+  /** How many users there are at once. */
+  readonly wave: number
+  readonly workers: number
+  /** Hears of each wave that is over. */
+  readonly heard?: (played: number, broken: number) => void
+}
+
+/** Emails that anybody may have on a day, so that a schedule is short. */
+const DAILY_MOST = 4
+const DAYS = 2
+/** How often a message is handled twice at once, and sent again. */
+const DUPLICATE = 0.2
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Time goes on in steps until nothing is left to be done: past a dead worker's lease, an hour, what Gmail may ask for, a day. */
+const STEPS = [2 * MINUTE, 2 * MINUTE, 2 * MINUTE, 2 * MINUTE, 20 * MINUTE, HOUR, 6.1 * HOUR, 6.1 * HOUR, 6.1 * HOUR, 6.1 * HOUR, 2 * MINUTE, 2 * MINUTE]
+/** Companies are left alone for a week by all together. */
+const WEEK = 8 * 24 * HOUR
+const POISON = '{"v":1,"poison":true}'
+/** Queues from which nothing was taken for so long are stuck. */
+const PATIENCE_MS = 240_000
+
+/** Plays the schedules of these seeds on a stage without workers of its own, a wave of users at a time. */
+export async function playSeeds(stage: TestStage, seeds: readonly number[], { wave, workers, heard = () => undefined }: Options): Promise<StagePlayed> {
+  const play = new Play(stage, seeds[0] ?? 1)
+  await play.begin(workers)
+  try {
+    for (let from = 0; from < seeds.length; from += wave) {
+      await play.wave(seeds.slice(from, from + wave))
+      heard(Math.min(seeds.length, from + wave), play.broken.length)
+    }
+    await play.finish()
+  } finally {
+    await play.end()
+  }
+  return { schedules: seeds.length, drafts: play.drafts, kills: play.crew?.kills() ?? 0, broken: play.broken, done: play.done }
+}
+
+class Play {
+  readonly broken: Broken[] = []
+  readonly done: Record<number, readonly string[]> = {}
+  drafts = 0
+  crew: Crew | null = null
+  readonly #stage: TestStage
+  readonly #random: () => number
+  readonly #queues: SQSClient
+  readonly #sweep = scheduleHandler('sweep-stuck-work')
+  /** Seeds of those who bought their plan, by user. */
+  readonly #bought = new Map<string, number>()
+  #admin: Client | null = null
+
+  constructor(stage: TestStage, seed: number) {
+    this.#stage = stage
+    this.#random = seededRandom(seed)
+    this.#queues = new SQSClient(localAccess(stage.sqs.url))
+  }
+
+  async begin(workers: number): Promise<void> {
+    const stage = this.#stage
+    await settingsStore(tableOf(stage)).save({ emailsPerDayPerUser: DAILY_MOST, responseTimeoutHours: 24 }, 'adm_stage', systemClock.now())
+    this.crew = await startCrew(stage, workers, this.#random, DUPLICATE)
+  }
+
+  async end(): Promise<void> {
+    await this.crew?.close()
+    this.#queues.destroy()
+  }
+
+  /** Some users at once: they come, everything goes wrong, it becomes quiet, a day goes by and their schedules ring. */
+  async wave(seeds: readonly number[]): Promise<void> {
+    const stage = this.#stage
+    // A session of an admin does not outlast a wave.
+    this.#admin = (await signedInAdmin(stage, `admin.${seeds[0] ?? 0}@mail.example`)).client
+    const players = await inTurns(seeds, 4, async (seed) => await newPlayer(stage, seed))
+    for (const { userId, plan, seed } of players) if (plan === 'bought') this.#bought.set(userId, seed)
+    stage.emulators.google.faults.set({ indexLagMs: this.#random() * 300_000 })
+    stage.emulators.scheduler.faults.set({ fireTwice: 3 })
+    for (const player of players) setFaults(stage, player)
+    await this.#send(stage.sqs.draft, POISON)
+    const watched = this.#watch(players)
+    await Promise.all([this.#trouble(), ...players.map((player) => live(stage, player, this.#admin ?? player.client))])
+    await this.#becomeQuiet(players)
+    this.#stopFaults()
+    // Their schedules ring within a quarter of an hour of their time.
+    await this.crew?.advance(24 * HOUR)
+    await this.#becomeQuiet(players)
+    await watched.stop()
+    for (const player of players) {
+      this.done[player.seed] = [player.plan, ...player.done]
+      this.drafts += stage.emulators.google.state.draftCount(player.email)
+      for (const sentence of await brokenOf(stage, tableOf(stage), player, DAILY_MOST)) this.#note(player, sentence)
+    }
+    await this.crew?.advance(WEEK)
+  }
+
+  /** Of everybody together: nothing of the payment provider's news is left, both sides say the same, and what nobody can read was put aside. */
+  async finish(): Promise<void> {
+    const table = tableOf(this.#stage)
+    await this.#untilEmpty()
+    await this.#sweep({}, lambdaContext('sweep-stuck-work', MINUTE))
+    await this.#untilEmpty()
+    const open = await openWorkStore(table).due(systemClock.now())
+    for (const work of open) if (work.kind === 'event') this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
+    const report = await reconcile({ ...convergeNeeds(), book: providerBook(), reports: reconciliationStore(table), access: whoIsLetIn(), sleep: async () => undefined }, () => true)
+    for (const [kind, { ids }] of Object.entries(report?.differences ?? {})) {
+      // Most were given their plan beside the provider, which knows nothing of them.
+      const own = ids.filter((id) => this.#bought.has(id) || kind !== 'access_without_provider')
+      for (const id of own) this.broken.push({ seed: this.#bought.get(id) ?? 0, sentence: `I7, I10: ${kind} of ${id}` })
+    }
+    const dead = await this.#queues.send(new ReceiveMessageCommand({ QueueUrl: this.#stage.sqs.draftDead.url, MaxNumberOfMessages: 10, WaitTimeSeconds: 20 }))
+    if (!(dead.Messages ?? []).some(({ Body }) => Body === POISON) && (await this.#waiting(this.#stage.sqs.draftDead)) === 0) this.broken.push({ seed: 0, sentence: 'I17: the poison message is not among the dead' })
+  }
+
+  #note = ({ seed }: Player, sentence: string): void => {
+    if (!this.broken.some((known) => known.seed === seed && known.sentence === sentence)) this.broken.push({ seed, sentence })
+  }
+
+  /** While everybody lives: a worker dies, and the time jumps. */
+  async #trouble(): Promise<void> {
+    await sleep(500 + this.#random() * 2_000)
+    await this.crew?.kill()
+    await sleep(this.#random() * 2_000)
+    await this.crew?.advance(61_000 + this.#random() * 5 * MINUTE)
+    if (this.#random() < 0.5) await this.crew?.kill()
+  }
+
+  /** Looks at all mailboxes again and again. */
+  #watch(players: readonly Player[]): { stop(): Promise<void> } {
+    const watch = { over: false }
+    const watching = (async () => {
+      while (!watch.over) {
+        for (const player of players) for (const sentence of await brokenMailbox(this.#stage, player, DAILY_MOST * DAYS)) this.#note(player, `meanwhile: ${sentence}`)
+        await sleep(250)
+      }
+    })()
+    return {
+      async stop() {
+        watch.over = true
+        await watching
+      },
+    }
+  }
+
+  #stopFaults(): void {
+    const { google, hunter, adzuna, scheduler, stripe, bedrock } = this.#stage.emulators
+    google.faults.clear()
+    for (const source of [hunter, adzuna]) source.faults.set({ kind: null })
+    for (const vendor of [scheduler, stripe, bedrock]) vendor.faults.set({ clear: true })
+  }
+
+  async #becomeQuiet(players: readonly Player[]): Promise<void> {
+    const table = tableOf(this.#stage)
+    for (const step of STEPS) {
+      await this.#untilEmpty()
+      await this.crew?.advance(step)
+      await this.#sweep({}, lambdaContext('sweep-stuck-work', MINUTE))
+      await this.#untilEmpty()
+      const open = await Promise.all(players.map((player) => hasOpenWork(table, player)))
+      if (!open.includes(true)) return
+    }
+  }
+
+  /** Nothing waits to be received; what is being worked on, or put off, may still be there. */
+  async #untilEmpty(): Promise<void> {
+    const { cycle, draft, billing, erasure, linking } = this.#stage.sqs
+    let [before, movedAt] = ['', performance.now()]
+    for (let empty = 0; empty < 2;) {
+      const left = await Promise.all([cycle, draft, billing, erasure, linking].map((queue) => this.#waiting(queue)))
+      empty = left.every((count) => count === 0) ? empty + 1 : 0
+      if (left.join(' ') !== before) movedAt = performance.now()
+      before = left.join(' ')
+      if (performance.now() - movedAt > PATIENCE_MS) throw new Error(`the queues hold ${left.join(', ')} messages and nobody takes them`)
+      await sleep(100)
+    }
+  }
+
+  async #waiting(queue: Queue): Promise<number> {
+    const { Attributes } = await this.#queues.send(new GetQueueAttributesCommand({ QueueUrl: queue.url, AttributeNames: ['ApproximateNumberOfMessages'] }))
+    return Number(Attributes?.['ApproximateNumberOfMessages'] ?? 0)
+  }
+
+  async #send(queue: Queue, body: string): Promise<void> {
+    await this.#queues.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body }))
+  }
+}
+
+/** The same for all, so many at once. */
+async function inTurns<T, R>(all: readonly T[], atOnce: number, work: (one: T) => Promise<R>): Promise<readonly R[]> {
+  const done: R[] = []
+  for (let from = 0; from < all.length; from += atOnce) done.push(...(await Promise.all(all.slice(from, from + atOnce).map(work))))
+  return done
+}

@@ -1,0 +1,77 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import * as z from 'zod/mini'
+import { localAccess } from '#local/local-access.ts'
+import { workerHandler, type Handler } from '#local/parts/handlers.ts'
+import type { Queue } from '#local/parts/sqs.ts'
+import { startWorker } from '#local/parts/workers.ts'
+import { advanceSystemClock } from '#runtime/clock.ts'
+import { seededRandom } from '../simulation/random.ts'
+import { Told, type Said } from './wire.ts'
+
+/** The workers of a stage in a process of their own, which may be killed at any time; what it is told comes from the crew. */
+const CONCURRENCY = 3
+const WORKERS = { cycle: 'plan-cycle', draft: 'write-draft', billing: 'apply-billing-event', erasure: 'erase-account', linking: 'merge-accounts' } as const
+const LATEST_COPY_SECONDS = 6
+
+const Event = z.object({ Records: z.array(z.object({ body: z.string() })) })
+
+const say = (said: Said): void => void process.send?.(said)
+
+/** Open unless the crew rests; how many messages are being worked on. */
+const hall: { inHand: number; closed: PromiseWithResolvers<void> | null } = { inHand: 0, closed: null }
+
+function rest(): void {
+  hall.closed ??= Promise.withResolvers<void>()
+  sayWhenIdle()
+}
+
+function sayWhenIdle(): void {
+  if (hall.closed !== null && hall.inHand === 0) say('rests')
+}
+
+/** Waits while the crew rests; sometimes does it twice at once, and sends it again for later. */
+function faulty(handler: Handler, queue: Queue, client: SQSClient, random: () => number, duplicate: number): Handler {
+  return async (event, context) => {
+    while (hall.closed !== null) await hall.closed.promise
+    hall.inHand += 1
+    try {
+      const { Records } = Event.parse(event)
+      if (random() < duplicate) {
+        for (const { body } of Records) {
+          await client.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body, DelaySeconds: Math.floor(random() * LATEST_COPY_SECONDS) }))
+        }
+      }
+      if (random() >= duplicate) return await handler(event, context)
+      const [result] = await Promise.all([handler(event, context), handler(event, context)])
+      return result
+    } finally {
+      hall.inHand -= 1
+      sayWhenIdle()
+    }
+  }
+}
+
+function begin({ seed, sqs, queues, clockMs, duplicate }: Extract<Told, { begin: unknown }>['begin']): void {
+  const client = new SQSClient(localAccess(sqs))
+  const random = seededRandom(seed)
+  advanceSystemClock(clockMs)
+  for (const [name, worker] of Object.entries(WORKERS)) {
+    const queue = queues[name]
+    if (queue === undefined) throw new Error(`no queue ${name}`)
+    const handler = faulty(workerHandler(worker), queue, client, random, duplicate)
+    startWorker({ name: worker, queue, endpoint: sqs, handler, concurrency: CONCURRENCY, batchSize: 1, report: (report) => say({ report }) })
+  }
+  say('began')
+}
+
+process.on('message', (message: unknown) => {
+  const told = Told.parse(message)
+  if ('begin' in told) begin(told.begin)
+  else if ('rest' in told) rest()
+  else {
+    advanceSystemClock(told.goOn)
+    hall.closed?.resolve()
+    hall.closed = null
+  }
+})
+process.on('disconnect', () => process.exit(0))
