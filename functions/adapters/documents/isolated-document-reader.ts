@@ -55,10 +55,11 @@ const readable = (childUrl: URL | undefined): readonly string[] =>
  * Reads each document in a process of its own that has no environment (so no credentials), reads no file but its own code, may not write
  * files, start programs or make code of text, and ends 10 s after it has the document or at 512 MB. What it could still do is call out: this version of Node
  * cannot forbid that. A document that hangs or bursts an engine costs its own upload and nothing else. A thread would
- * not do: one that runs out of memory takes the process with it. Throws Error when the process does not start within 15 s.
+ * not do: one that runs out of memory takes the process with it. Throws Error when the process does not start within 15 s, or a minute where its code is no bundle.
  */
 export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
-  const { childUrl, timeoutMs = 10_000, startMs = 15_000, memoryMb = 512 } = options
+  // A Lambda has to answer within half a minute; sources are compiled while the child starts, on a machine that may be busy with other things.
+  const { childUrl, timeoutMs = 10_000, startMs = childUrl === undefined ? 60_000 : 15_000, memoryMb = 512 } = options
   const program = fileURLToPath(childUrl ?? new URL('./read-in-child.ts', import.meta.url))
   const execArgv = [`--max-old-space-size=${memoryMb}`, '--disallow-code-generation-from-strings', '--permission', ...readable(childUrl)]
   const inTurn = turns(AT_ONCE)
