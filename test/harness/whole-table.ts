@@ -1,13 +1,18 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { unpack } from '#adapters/dynamo/items/packed.ts'
 import { localAccess } from '#local/local-access.ts'
 import type { TestStage } from './stage.ts'
+
+/** What is kept compressed hides no word from whoever searches. */
+const inTheClear = (item: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, value instanceof Uint8Array ? unpack(value) : value]))
 
 /** Every item there is, for tests that prove that something is gone: the product itself never reads a table whole. */
 export async function wholeTable({ addresses, table }: Pick<TestStage, 'addresses' | 'table'>): Promise<readonly Record<string, unknown>[]> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(localAccess(addresses['dynamodb'] ?? '')))
   const found: Record<string, unknown>[] = []
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: table })) found.push(...Items)
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: table })) found.push(...Items.map(inTheClear))
   client.destroy()
   return found
 }
