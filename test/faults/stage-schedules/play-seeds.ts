@@ -44,7 +44,6 @@ interface Options {
 
 /** Emails that anybody may have on a day, so that a schedule is short. */
 const DAILY_MOST = 4
-const DAYS = 2
 /** How often a message is handled twice at once, and sent again. */
 const DUPLICATE = 0.2
 const MINUTE = 60_000
@@ -72,6 +71,9 @@ export async function playSeeds(stage: TestStage, seeds: readonly number[], { wa
   }
   return { schedules: seeds.length, drafts: play.drafts, kills: play.crew?.kills() ?? 0, broken: play.broken, done: play.done }
 }
+
+/** Of the stage's day (UTC). */
+const dayNumber = (): number => Math.floor(systemClock.now().getTime() / (24 * HOUR))
 
 class Play {
   readonly broken: Broken[] = []
@@ -163,10 +165,11 @@ class Play {
 
   /** Looks at all mailboxes again and again. */
   #watch(players: readonly Player[]): { stop(): Promise<void> } {
+    const first = dayNumber()
     const watch = { over: false }
     const watching = (async () => {
       while (!watch.over) {
-        for (const player of players) for (const sentence of await brokenMailbox(this.#stage, player, DAILY_MOST * DAYS)) this.#note(player, `meanwhile: ${sentence}`)
+        for (const player of players) for (const sentence of await brokenMailbox(this.#stage, player, DAILY_MOST * (dayNumber() - first + 1))) this.#note(player, `meanwhile: ${sentence}`)
         await sleep(250)
       }
     })()
