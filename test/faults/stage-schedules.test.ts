@@ -5,7 +5,7 @@ import { playSeeds } from './stage-schedules/play-seeds.ts'
 const stage = await testStage({ workers: null, visibilitySeconds: 3, settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' } })
 
 test('six schedules of faults on a whole stage break nothing', async () => {
-  const played = await playSeeds(stage, [1, 2, 3, 4, 5, 6], { wave: 6, workers: 2 })
+  const played = await playSeeds(stage, [1, 2, 3, 4, 5, 6], { wave: 6, workers: 2, brief: true })
   expect(played.broken).toEqual([])
-  expect(played.drafts).toBeGreaterThan(10)
+  expect(played.drafts).toBeGreaterThan(5)
 })

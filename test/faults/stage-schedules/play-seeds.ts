@@ -38,6 +38,8 @@ interface Options {
   /** How many users there are at once. */
   readonly wave: number
   readonly workers: number
+  /** One day without what takes long by itself: requests that time out, a message that fails until it is put aside. */
+  readonly brief?: boolean
   /** Hears of each wave that is over. */
   readonly heard?: (played: number, broken: number) => void
 }
@@ -57,8 +59,8 @@ const POISON = '{"v":1,"poison":true}'
 const PATIENCE_MS = 240_000
 
 /** Plays the schedules of these seeds on a stage without workers of its own, a wave of users at a time. */
-export async function playSeeds(stage: TestStage, seeds: readonly number[], { wave, workers, heard = () => undefined }: Options): Promise<StagePlayed> {
-  const play = new Play(stage, seeds[0] ?? 1)
+export async function playSeeds(stage: TestStage, seeds: readonly number[], { wave, workers, brief = false, heard = () => undefined }: Options): Promise<StagePlayed> {
+  const play = new Play(stage, seeds[0] ?? 1, brief)
   await play.begin(workers)
   try {
     for (let from = 0; from < seeds.length; from += wave) {
@@ -81,6 +83,7 @@ class Play {
   drafts = 0
   crew: Crew | null = null
   readonly #stage: TestStage
+  readonly #brief: boolean
   readonly #random: () => number
   readonly #queues: SQSClient
   readonly #sweep = scheduleHandler('sweep-stuck-work')
@@ -88,8 +91,9 @@ class Play {
   readonly #bought = new Map<string, number>()
   #admin: Client | null = null
 
-  constructor(stage: TestStage, seed: number) {
+  constructor(stage: TestStage, seed: number, brief: boolean) {
     this.#stage = stage
+    this.#brief = brief
     this.#random = seededRandom(seed)
     this.#queues = new SQSClient(localAccess(stage.sqs.url))
   }
@@ -114,22 +118,24 @@ class Play {
     for (const { userId, plan, seed } of players) if (plan === 'bought') this.#bought.set(userId, seed)
     stage.emulators.google.faults.set({ indexLagMs: this.#random() * 300_000 })
     stage.emulators.scheduler.faults.set({ fireTwice: 3 })
-    for (const player of players) setFaults(stage, player)
-    await this.#send(stage.sqs.draft, POISON)
+    for (const player of players) setFaults(stage, player, this.#brief)
+    if (!this.#brief) await this.#send(stage.sqs.draft, POISON)
     const watched = this.#watch(players)
     await Promise.all([this.#trouble(), ...players.map((player) => live(stage, player, this.#admin ?? player.client))])
     await this.#becomeQuiet(players)
     this.#stopFaults()
-    // Their schedules ring within a quarter of an hour of their time.
-    await this.crew?.advance(24 * HOUR)
-    await this.#becomeQuiet(players)
+    if (!this.#brief) {
+      // Their schedules ring within a quarter of an hour of their time.
+      await this.crew?.advance(24 * HOUR)
+      await this.#becomeQuiet(players)
+    }
     await watched.stop()
     for (const player of players) {
       this.done[player.seed] = [player.plan, ...player.done]
       this.drafts += stage.emulators.google.state.draftCount(player.email)
       for (const sentence of await brokenOf(stage, tableOf(stage), player, DAILY_MOST)) this.#note(player, sentence)
     }
-    await this.crew?.advance(WEEK)
+    if (!this.#brief) await this.crew?.advance(WEEK)
   }
 
   /** Of everybody together: nothing of the payment provider's news is left, both sides say the same, and what nobody can read was put aside. */
@@ -146,6 +152,7 @@ class Play {
       const own = ids.filter((id) => this.#bought.has(id) || kind !== 'access_without_provider')
       for (const id of own) this.broken.push({ seed: this.#bought.get(id) ?? 0, sentence: `I7, I10: ${kind} of ${id}` })
     }
+    if (this.#brief) return
     const dead = await this.#queues.send(new ReceiveMessageCommand({ QueueUrl: this.#stage.sqs.draftDead.url, MaxNumberOfMessages: 10, WaitTimeSeconds: 20 }))
     if (!(dead.Messages ?? []).some(({ Body }) => Body === POISON) && (await this.#waiting(this.#stage.sqs.draftDead)) === 0) this.broken.push({ seed: 0, sentence: 'I17: the poison message is not among the dead' })
   }
