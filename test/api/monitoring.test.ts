@@ -65,7 +65,8 @@ describe('what happens is shown', () => {
   beforeAll(async () => {
     await connectGmail(await readyUser(stage, 'writer@mail.example', 'pro', 'product-manager.txt'), 'writer@mail.example')
   })
-  const testDraft = async (): Promise<number> => (await (await browserSession(stage, 'writer@mail.example')).post('/api/gmail-integration/test-draft', {})).status
+  const writer = () => browserSession(stage, 'writer@mail.example')
+  const testDraft = async (): Promise<number> => (await (await writer()).post('/api/gmail-integration/test-draft', {})).status
 
   test('failed sign-ins of users and admins, as often as they failed, with where they came from', async () => {
     const before = (await dashboard()).securityMetrics.failedLogins.last24h ?? 0
@@ -107,11 +108,13 @@ describe('what happens is shown', () => {
   })
 
   test('a slow endpoint and a failing one', async () => {
+    // Signed in before: its quick answers are none of what is looked at.
+    const client = await writer()
     const before = (await dashboard()).performanceMetrics
-    stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', delayMs: 1_500 })
-    expect(await testDraft()).toBe(201)
+    stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', delayMs: 3_000 })
+    expect((await client.post('/api/gmail-integration/test-draft', {})).status).toBe(201)
     const slow = (await dashboard()).performanceMetrics
-    expect(slow.responseTime.p99).toBeGreaterThanOrEqual(1_500)
+    expect(slow.responseTime.p99).toBeGreaterThanOrEqual(3_000)
     expect(slow.responseTime.avg).toBeGreaterThan(before.responseTime.avg ?? 0)
     expect([before.errorRate.last1h, slow.errorRate.last1h]).toEqual([0, 0])
     stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'unavailable' })

@@ -200,14 +200,18 @@ function providedTo(fn: Found): ReadonlySet<string> {
   return new Set([...Object.keys(Variables), ...inSecrets])
 }
 
+/** Of all files of a function, also those that are loaded when they are needed. */
+const codeOf = ({ folder: place }: { readonly folder: string }): string =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mjs')).map((file) => readFileSync(path.join(place, file), 'utf8')).join('\n')
+
 describe('the environment of a function', () => {
   test('the list of variables is read from the wiring', () => {
     expect(VARIABLES.size).toBeGreaterThan(30)
     expect([...VARIABLES]).toEqual(expect.arrayContaining(['TABLE_NAME', 'APP_ORIGIN', 'RECIPIENT_HMAC_KEY', 'HUNTER_API_KEY', 'COGNITO_ISSUER']))
   })
 
-  test.each(bundles.map(({ name, file }) => [name, file] as const))('%s finds all that its code asks for, and nothing that it does not', (name, file) => {
-    const code = readFileSync(file, 'utf8')
+  test.each(bundles.map((bundle) => [bundle.name, bundle] as const))('%s finds all that its code asks for, and nothing that it does not', (name, bundle) => {
+    const code = codeOf(bundle)
     const provided = providedTo(lambda(name))
     const asked = [...VARIABLES].filter((variable) => new RegExp(`\\b${variable}\\b`).test(code))
     expect(asked.filter((variable) => !provided.has(variable) && !DISPENSABLE.has(variable) && !NEVER_CALLED.has(`${name} ${variable}`))).toEqual([])
@@ -218,7 +222,7 @@ describe('the environment of a function', () => {
 
   test('the code that reads secrets is with those who have one, and with nobody else', () => {
     const withSecrets = Object.entries({ ...grants, ...webhookGrants, ...backgroundGrants }).filter(([, row]) => 'secrets' in row).map(([id]) => kebab(id))
-    expect(bundles.filter(({ file }) => readFileSync(file, 'utf8').includes('GetSecretValue')).map(({ name }) => name).toSorted()).toEqual(withSecrets.toSorted())
+    expect(bundles.filter((bundle) => codeOf(bundle).includes('GetSecretValue')).map(({ name }) => name).toSorted()).toEqual(withSecrets.toSorted())
   })
 
   test('holds no secret', () => {
