@@ -1,5 +1,9 @@
 import { encodeTime } from 'ulid'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
+import type { Item } from './table.ts'
+
+const SortKey = z.object({ sk: z.string() })
 
 const idAt = (at: number): string => `out_${encodeTime(Math.max(0, at), 10)}`
 
@@ -8,3 +12,12 @@ export const entriesBetween = (from: number, until: number) => ({ ':first': keys
 
 /** The same for what the letters were written from. */
 export const materialsBetween = (from: number, until: number) => ({ ':first': keys.material('', idAt(from)).sk, ':end': keys.material('', idAt(until)).sk })
+
+/** The entry that an item belongs to: the id behind the kind in its sort key. */
+export const entryIdOf = (item: Item): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
+
+/** Each entry with what stands beside it, null where that was not read. */
+export function withMaterials(entries: readonly Item[], materials: readonly Item[]): readonly (readonly [entry: Item, material: Item | null])[] {
+  const materialOf = new Map(materials.map((item) => [entryIdOf(item), item]))
+  return entries.map((entry) => [entry, materialOf.get(entryIdOf(entry)) ?? null])
+}

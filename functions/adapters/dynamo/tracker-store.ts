@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY } from '#core/kernel/clock.ts'
 import type { DayCount, DaySpan, TrackerStore } from '#core/tracker/model.ts'
-import { entriesBetween, materialsBetween } from './entry-range.ts'
+import { entriesBetween, materialsBetween, withMaterials } from './entry-range.ts'
 import { everyItem } from './every-item.ts'
 import { counter } from './items/account-items.ts'
 import { entryFromItems, OutlineItem, trackedFromItems } from './items/entry-item.ts'
@@ -11,7 +11,7 @@ import { keys } from './keys.ts'
 import { OUTLINES_INDEX } from './table-definition.ts'
 import type { Item, Table } from './table.ts'
 
-const SortKey = z.object({ sk: z.string() })
+const UsageKey = z.object({ sk: z.string() })
 const CountKey = z.object({ sk: z.string(), entrySk: z.string() })
 
 /** The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own entries, and one over their letters beside it. */
@@ -31,8 +31,7 @@ export function trackerStore(table: Table): TrackerStore {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end', ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...bounds }, ScanIndexForward: false,
       }, skip + limit)
       const [entries, materials] = await Promise.all([newest(entriesBetween(from, until)), newest(materialsBetween(from, until))])
-      const textOf = new Map(materials.map((item) => [idOf(item), item]))
-      return entries.slice(skip).map((item) => trackedFromItems(item, textOf.get(idOf(item)) ?? null))
+      return withMaterials(entries.slice(skip), materials).map(([item, material]) => trackedFromItems(item, material))
     },
     async counts(userId, range, skip, limit) {
       const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, skip + limit)
@@ -62,15 +61,13 @@ const byTime = (userId: string, range: DaySpan) => ({
   ScanIndexForward: false,
 })
 
-const idOf = (item: Item): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
-
 function countFromItem(item: Item) {
   const { sk, entrySk } = CountKey.parse(item)
   return { id: sk.slice('OUTREACH#'.length), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
 }
 
 function daysOfMonth(item: Item): readonly DayCount[] {
-  const month = SortKey.parse(item).sk.slice('USAGE#'.length)
+  const month = UsageKey.parse(item).sk.slice('USAGE#'.length)
   return Object.keys(item)
     .filter((name) => /^n\d\d$/.test(name) && counter(item, name) > 0)
     .map((name) => ({ day: `${month}-${name.slice(1)}`, count: counter(item, name) }))

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini'
 import type { UserFiles } from '#core/oversight/ports.ts'
+import { entryIdOf, withMaterials } from './entry-range.ts'
 import { configurationFromItem } from './items/configuration-item.ts'
 import { keys } from './keys.ts'
 import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './oversight-items.ts'
 import type { Item, Table } from './table.ts'
-
-const SortKey = z.object({ sk: z.string() })
 
 /** One account as admins look at it. */
 export function userFiles(table: Table): UserFiles {
@@ -37,15 +35,15 @@ export function userFiles(table: Table): UserFiles {
         newest(userId, keys.material, LETTER_ATTRIBUTES, after, limit + 1),
       ])
       if (!isListed(profile)) return null
-      const textOf = new Map(materials.map((item) => [idOf(item), item]))
       const page = entries.slice(0, limit)
-      return { rows: page.map((item) => emailRow(item, textOf.get(idOf(item)) ?? null)), next: entries.length > limit ? idOf(page.at(-1)) : null }
+      const last = page.at(-1)
+      return {
+        rows: withMaterials(page, materials).map(([item, material]) => emailRow(item, material)),
+        next: entries.length > limit && last !== undefined ? entryIdOf(last) : null,
+      }
     },
   }
 }
-
-/** The id behind the kind of an item. */
-const idOf = (item: Item | undefined): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
 
 const projection = (attributes: readonly string[]) => {
   const names = Object.fromEntries(['sk', ...attributes].map((name, index) => [`#n${index}`, name]))
