@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { ErrorState } from '../components/ui/error-state.tsx'
 import { LateContent } from '../components/ui/late-content.tsx'
+import { useLateParts } from '../components/ui/use-late-part.ts'
 import { UpgradeButton } from '../features/billing/components/upgrade-button.tsx'
 import { useUpgradeReturn } from '../features/billing/use-upgrade-return.ts'
 import { DashboardShell } from '../features/dashboard/components/dashboard-shell.tsx'
@@ -18,7 +19,6 @@ import { isUnauthenticated } from '../lib/api-error.ts'
 import { latePart } from '../lib/late-part.ts'
 import { mayEnter } from '../lib/standing.ts'
 import { useNow } from '../lib/use-now.ts'
-import { whenIdle } from '../lib/when-idle.ts'
 import { userQuery } from '../queries/get-user.ts'
 import { WithoutPlan } from './without-plan.tsx'
 
@@ -40,15 +40,9 @@ export function DashboardRoute() {
   const openUpgrade = useCallback(() => setUpgradeOpen(true), [])
   useGmailReturn()
   useUpgradeReturn(openUpgrade)
-  // Beside the user, not after it; the other sections when there is nothing else to do.
+  // Beside the user, not after it.
   useEffect(() => void PARTS[section].load(), [section])
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const part of Object.values(PARTS)) void part.load()
-      }),
-    [],
-  )
+  useLateParts(PARTS)
 
   if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton section={section} />
   // Read anew and not had, what is known stays: nobody loses what they were typing to one answer that did not come.

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import type { LatePart } from '../../lib/late-part.ts'
+import type { Late, LatePart } from '../../lib/late-part.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { notify } from './toaster.tsx'
 
@@ -22,7 +22,18 @@ export function useLatePart<Props extends object>(part: LatePart<Props>): readon
   return [there, () => need(part)]
 }
 
-/** The same for what opens and closes by itself, a dialog: it closes again when it cannot be had. */
+/** Fetches all of these when the browser is idle: the other places of a page, one of which is open. `parts` stays the same. */
+export function useLateParts(parts: Readonly<Record<string, Late>>): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of Object.values(parts)) void part.load()
+      }),
+    [parts],
+  )
+}
+
+/** The same as useLatePart for what opens and closes by itself, a dialog: it closes again when it cannot be had. */
 export function useLateDialog<Props extends object>(part: LatePart<Props>, open: boolean, onOpenChange: (open: boolean) => void): void {
   const [there] = useLatePart(part)
   useEffect(() => {

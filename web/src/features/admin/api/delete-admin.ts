@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteAdmin } from '#shared/contracts/admins.ts'
 import { adminCall } from '../../../lib/admin/admin-calls.ts'
-import { adminsQuery } from '../../../lib/admin/list-admins.ts'
+import { changeAdmins } from '../change-admins.ts'
 
 export function useDeleteAdmin() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => adminCall(deleteAdmin, { params: { id } }),
-    onSuccess: (_reply, gone) => queryClient.setQueryData(adminsQuery.queryKey, (list) => list && { ...list, admins: list.admins.filter(({ id }) => id !== gone) }),
+    onSuccess: (_reply, gone) => changeAdmins(queryClient, (admins) => admins.filter(({ id }) => id !== gone)),
   })
 }

@@ -1,16 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { setAdminStatus } from '#shared/contracts/admins.ts'
 import { adminCall } from '../../../lib/admin/admin-calls.ts'
-import { adminsQuery } from '../../../lib/admin/list-admins.ts'
+import { changeAdmins } from '../change-admins.ts'
 
 /** Switches another admin on or off. The list says so once the server has done it: until then that admin may still be at work. */
 export function useSetAdminStatus() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) => adminCall(setAdminStatus, { params: { id }, body: { isActive } }),
-    onSuccess: async ({ admin }) => {
-      await queryClient.cancelQueries({ queryKey: adminsQuery.queryKey })
-      queryClient.setQueryData(adminsQuery.queryKey, (list) => list && { ...list, admins: list.admins.map((one) => (one.id === admin.id ? admin : one)) })
-    },
+    onSuccess: ({ admin }) => changeAdmins(queryClient, (admins) => admins.map((one) => (one.id === admin.id ? admin : one))),
   })
 }

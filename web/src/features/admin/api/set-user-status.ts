@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listAdminUsers, setUserStatus } from '#shared/contracts/admin-users.ts'
 import { adminCall } from '../../../lib/admin/admin-calls.ts'
+import { stopReading } from '../../../lib/stop-reading.ts'
 import { usersQuery } from './list-users.ts'
 
 type UserPage = NonNullable<typeof firstPage.queryFn> extends (...args: never[]) => infer R ? Awaited<R> : never
@@ -12,8 +13,7 @@ export function useSetUserStatus() {
   return useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) => adminCall(setUserStatus, { params: { id }, body: { isActive } }),
     onSuccess: async ({ user }) => {
-      // What is on its way may have been read before. One that has nothing to show yet is not called off: it would wait for ever.
-      await queryClient.cancelQueries({ queryKey: [listAdminUsers.path], predicate: ({ state }) => state.data !== undefined })
+      await stopReading(queryClient, [listAdminUsers.path])
       queryClient.setQueriesData<UserPage>({ queryKey: [listAdminUsers.path] }, (page) => page && { ...page, users: page.users.map((one) => (one.id === user.id ? user : one)) })
     },
   })

@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LateContent } from '../../../components/ui/late-content.tsx'
 import { PageHeading } from '../../../components/ui/page-heading.tsx'
 import { Tabs } from '../../../components/ui/tabs.tsx'
+import { useLateParts } from '../../../components/ui/use-late-part.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { whenIdle } from '../../../lib/when-idle.ts'
 import { PANELS } from '../panels.ts'
 import { addressOf, TAB_LABELS, tabOf, TABS } from '../tabs.ts'
 import { TabSkeleton } from './tab-skeleton.tsx'
@@ -16,13 +15,7 @@ export function AdminPage() {
   const tab = tabOf(query.get('tab'))
   const Panel = PANELS[tab]
   useTitle(tab === 'overview' ? 'Admin' : `${TAB_LABELS[tab]}, admin`)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const panel of Object.values(PANELS)) void panel.load()
-      }),
-    [],
-  )
+  useLateParts(PANELS)
   return (
     <>
       <PageHeading title="Admin" />

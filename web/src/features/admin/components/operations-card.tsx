@@ -35,7 +35,7 @@ export function OperationsCard() {
     })
 
   return (
-    <Card aria-labelledby="operations">
+    <Card aria-labelledby={CARD_HEADS.operations.id}>
       <CardHeader {...CARD_HEADS.operations} />
       {isPending && <OperationsSkeleton />}
       {data === undefined && error !== null && (

@@ -10,7 +10,7 @@ import { SettingsSkeleton } from './system-skeleton.tsx'
 export function SettingsCard() {
   const { data, error, isPending, isFetching, refetch } = useQuery(settingsQuery)
   return (
-    <Card aria-labelledby="settings">
+    <Card aria-labelledby={CARD_HEADS.settings.id}>
       <CardHeader {...CARD_HEADS.settings} />
       {isPending && <SettingsSkeleton />}
       {data === undefined && error !== null && (

@@ -4,6 +4,7 @@ import type { EmailMark, OutreachDetails, OutreachEntry, OutreachList } from '#s
 import { notify } from '../../../components/ui/toaster.tsx'
 import { call } from '../../../lib/api-client.ts'
 import { explain } from '../../../lib/api-error.ts'
+import { stopReading } from '../../../lib/stop-reading.ts'
 import { withMark } from '../marking.ts'
 import { entriesOf } from './list-email-outreach.ts'
 
@@ -29,10 +30,6 @@ function show(queryClient: QueryClient, entry: OutreachEntry): void {
   })
 }
 
-/** What is on its way was read before the mark and would undo it; a first answer is waited for all the same. */
-const stopReading = (queryClient: QueryClient) =>
-  Promise.all([LISTS, DETAILS].map((queryKey) => queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })))
-
 /** Marks an email, or takes its mark back: shown at once, and put back with a word when the server does not take it. */
 export function useMarkEmail() {
   const queryClient = useQueryClient()
@@ -41,7 +38,7 @@ export function useMarkEmail() {
     scope: { id: markEmailOutreach.id },
     mutationFn: ({ entry, mark }: Marking) => call(markEmailOutreach, { params: { id: entry.id }, body: { mark } }),
     onMutate: async ({ entry, mark }) => {
-      await stopReading(queryClient)
+      await Promise.all([LISTS, DETAILS].map((queryKey) => stopReading(queryClient, queryKey)))
       show(queryClient, withMark(entry, mark, new Date()))
     },
     onSuccess: ({ entry }) => {
