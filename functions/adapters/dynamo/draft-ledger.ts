@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import type { DraftLedger } from '#core/mailbox/sync-ports.ts'
-import { entriesBetween } from './entry-range.ts'
+import { entriesSince } from './entry-range.ts'
 import { everyItem } from './every-item.ts'
 import { StoredInstant, toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
 
 const Saved = z.object({ id: z.string(), draftId: z.string(), state: z.enum(['drafted', 'gone']), openedAt: StoredInstant })
-
-/** `~` sorts behind every id. */
-const END = keys.entry('', '~').sk
 
 const NAMES = { '#state': 'state' }
 
@@ -21,7 +18,7 @@ export const draftLedger = (table: Table): DraftLedger => ({
       FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
       ProjectionExpression: 'id, draftId, #state, openedAt',
       ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': entriesBetween(since.getTime(), since.getTime())[':first'], ':end': END, ':drafted': 'drafted', ':gone': 'gone', ':address': address },
+      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...entriesSince(since.getTime()), ':drafted': 'drafted', ':gone': 'gone', ':address': address },
     })
     return items.map((item) => {
       const { id, draftId, state, openedAt } = Saved.parse(item)

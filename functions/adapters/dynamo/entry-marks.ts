@@ -1,6 +1,6 @@
 import type { EmailMark } from '#shared/models/outreach.ts'
-import type { EntryMarks } from '#core/tracker/model.ts'
-import { EntryItem, MARKABLE, trackedFromItems } from './items/entry-item.ts'
+import type { EntryMarks, TrackedEntry } from '#core/tracker/model.ts'
+import { MARKABLE, trackedFromItems } from './items/entry-item.ts'
 import { toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
 import { countParts } from './statistics.ts'
@@ -19,12 +19,12 @@ export const entryMarks = (table: Table): EntryMarks => ({
     for (let round = 0; round < ROUNDS; round += 1) {
       const [item, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
       if (!item) return 'absent'
-      const entry = { ...EntryItem.parse(item), ...trackedFromItems(item, material ?? null) }
+      const entry = trackedFromItems(item, material ?? null)
       if (!MARKABLE.some((state) => state === entry.state)) return 'not_markable'
       // Marked so before, by another tab or by an answer that was lost.
       if (entry.mark === mark) return entry
       const counted = countParts(table, { what: 'marked', id: entryId, from: entry.mark, to: mark }, now)
-      const failed = await table.transact([change(table, entry, mark, now), ...counted])
+      const failed = await table.transact([change(table, userId, entry, mark, now), ...counted])
       if (failed.length === 0) return { ...entry, mark, markedAt: mark === null ? null : now }
     }
     return 'not_markable'
@@ -32,7 +32,7 @@ export const entryMarks = (table: Table): EntryMarks => ({
 })
 
 /** Only from the mark that was read: what is counted is the step from one to the other. */
-function change(table: Table, { userId, id, mark: from }: { userId: string; id: string; mark: EmailMark | null }, mark: EmailMark | null, now: Date): TransactionPart {
+function change(table: Table, userId: string, { id, mark: from }: Pick<TrackedEntry, 'id' | 'mark'>, mark: EmailMark | null, now: Date): TransactionPart {
   return {
     Update: {
       TableName: table.name,

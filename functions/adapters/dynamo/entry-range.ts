@@ -1,6 +1,6 @@
 import { encodeTime } from 'ulid'
 import * as z from 'zod/mini'
-import { keys } from './keys.ts'
+import { keys, type Key } from './keys.ts'
 import type { Item } from './table.ts'
 
 const SortKey = z.object({ sk: z.string() })
@@ -10,11 +10,14 @@ const idAt = (at: number): string => `out_${encodeTime(Math.max(0, at), 10)}`
 /** Bounds of the sort keys of entries made from one instant up to another, milliseconds: their ids hold their time in the first ten characters. */
 export const entriesBetween = (from: number, until: number) => ({ ':first': keys.entry('', idAt(from)).sk, ':end': keys.entry('', idAt(until)).sk })
 
-/** The same for what the letters were written from. */
+/** The same without an end: `~` sorts behind every id. */
+export const entriesSince = (from: number) => ({ ...entriesBetween(from, from), ':end': keys.entry('', '~').sk })
+
+/** The bounds of what the letters were written from. */
 export const materialsBetween = (from: number, until: number) => ({ ':first': keys.material('', idAt(from)).sk, ':end': keys.material('', idAt(until)).sk })
 
 /** The entry that an item belongs to: the id behind the kind in its sort key. */
-export const entryIdOf = (item: Item): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
+export const entryIdOf = (item: Item | Key): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
 
 /** Each entry with what stands beside it, null where that was not read. */
 export function withMaterials(entries: readonly Item[], materials: readonly Item[]): readonly (readonly [entry: Item, material: Item | null])[] {

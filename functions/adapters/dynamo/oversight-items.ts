@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from '#core/oversight/model.ts'
 import { profileFromItem, subscriptionFromItem } from './items/account-items.ts'
 import { configurationFromItem } from './items/configuration-item.ts'
-import { EntryItem, materialFromItem } from './items/entry-item.ts'
+import { besideEntry, EntryItem } from './items/entry-item.ts'
 import { StoredInstant } from './items/instant.ts'
+import type { Key } from './keys.ts'
 import type { Item } from './table.ts'
 
 const OwnerKey = z.object({ pk: z.string() })
@@ -18,7 +19,7 @@ export const EMAIL_ATTRIBUTES = Object.keys(EmailItem.shape)
 export const LETTER_ATTRIBUTES = ['packed', 'letter']
 export const MAILBOX_ATTRIBUTES = Object.keys(MailboxItem.shape)
 
-export const ownerOf = (item: Item): string => OwnerKey.parse(item).pk.slice('USER#'.length)
+export const ownerOf = (item: Item | Key): string => OwnerKey.parse(item).pk.slice('USER#'.length)
 
 /** Null for an account that stands in no list: it is being deleted, or became part of another. */
 export const userRow = (profile: Item | null, subscription: Item | null): UserRow | null =>
@@ -26,7 +27,7 @@ export const userRow = (profile: Item | null, subscription: Item | null): UserRo
 
 export const configurationRow = (item: Item): ConfigurationRow => ({ userId: ownerOf(item), configuration: configurationFromItem(item) })
 export function emailRow(item: Item, material: Item | null): EmailRow {
-  const { contact, letter } = material === null ? { contact: null, letter: null } : materialFromItem(material)
+  const { contact, letter } = besideEntry(material)
   return { ...EmailItem.parse(item), contactEmail: contact?.email ?? '', contactTitle: contact?.title ?? null, body: letter?.body ?? null }
 }
 export const mailboxRow = (item: Item): MailboxRow => ({ userId: ownerOf(item), ...MailboxItem.parse(item) })

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import type { AddressPlace, OwnedPage, Place, UserRow } from '#core/oversight/model.ts'
 import type { Oversight } from '#core/oversight/ports.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
+import { entryIdOf } from './entry-range.ts'
 import { StoredInstant } from './items/instant.ts'
 import { keys, type Key } from './keys.ts'
 import { itemsOf, listPage } from './list-page.ts'
 import { positionAt, positionOf, type ListName } from './list-places.ts'
-import { configurationRow, EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, MAILBOX_ATTRIBUTES, mailboxRow, userRow } from './oversight-items.ts'
+import { configurationRow, EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, MAILBOX_ATTRIBUTES, mailboxRow, ownerOf, userRow } from './oversight-items.ts'
 import { ownedItems } from './owned-items.ts'
 import type { Item, Table } from './table.ts'
 
@@ -62,7 +63,7 @@ export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Ov
 }
 
 /** The letter of an entry lies beside it. */
-const materialOfEntry = ({ pk, sk }: Key): readonly Key[] => [keys.material(pk.slice('USER#'.length), sk.slice('OUTREACH#'.length))]
+const materialOfEntry = (entry: Key): readonly Key[] => [keys.material(ownerOf(entry), entryIdOf(entry))]
 
 /** Of an account that is gone nothing is left to name. */
 const addressesOf = (userIds: readonly string[], profiles: readonly (Item | null)[]): Record<string, string> =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY } from '#core/kernel/clock.ts'
 import type { DayCount, DaySpan, TrackerStore } from '#core/tracker/model.ts'
-import { entriesBetween, materialsBetween, withMaterials } from './entry-range.ts'
+import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from './entry-range.ts'
 import { everyItem } from './every-item.ts'
 import { counter } from './items/account-items.ts'
 import { entryFromItems, OutlineItem, trackedFromItems } from './items/entry-item.ts'
@@ -12,7 +12,7 @@ import { OUTLINES_INDEX } from './table-definition.ts'
 import type { Item, Table } from './table.ts'
 
 const UsageKey = z.object({ sk: z.string() })
-const CountKey = z.object({ sk: z.string(), entrySk: z.string() })
+const CountKey = z.object({ entrySk: z.string() })
 
 /** The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own entries, and one over their letters beside it. */
 export function trackerStore(table: Table): TrackerStore {
@@ -62,8 +62,8 @@ const byTime = (userId: string, range: DaySpan) => ({
 })
 
 function countFromItem(item: Item) {
-  const { sk, entrySk } = CountKey.parse(item)
-  return { id: sk.slice('OUTREACH#'.length), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
+  const { entrySk } = CountKey.parse(item)
+  return { id: entryIdOf(item), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
 }
 
 function daysOfMonth(item: Item): readonly DayCount[] {

@@ -1,5 +1,5 @@
 import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
-import type { Subscription, Usage } from './model.ts'
+import type { Account, Subscription, Usage } from './model.ts'
 import { subscriptionAt } from './subscription-at.ts'
 
 export type Allowance =
@@ -21,6 +21,10 @@ export function allowanceAt(stored: Subscription, now: Date): Allowance {
   if (plan === null || (cancelAt !== null && cancelAt <= now)) return { kind: 'none', reason: 'no_plan' }
   return { kind: 'plan', plan, perDay: PLANS[plan].emailsPerDay, perMonth: PLANS[plan].emailsPerMonth }
 }
+
+/** Whether drafts may be made for somebody at an instant: the account is on, and has a plan or a trial. */
+export const mayHaveDrafts = ({ account, subscription }: { readonly account: Pick<Account, 'isActive'>; readonly subscription: Subscription }, now: Date): boolean =>
+  account.isActive && allowanceAt(subscription, now).kind !== 'none'
 
 export interface Remaining {
   readonly today: number

@@ -1,4 +1,4 @@
-import { allowanceAt } from '#core/account/allowance.ts'
+import { mayHaveDrafts } from '#core/account/allowance.ts'
 import { AppError } from '#core/kernel/app-error.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import type { Fingerprints, Secrets } from '#core/kernel/secrets.ts'
@@ -67,7 +67,7 @@ async function work(entry: Entry, context: CycleContext | null, lease: Lease, ne
 
   const hopeless = entry.attempts > MOST_ATTEMPTS || isOverdue(entry, now)
   if (context === null || (hopeless && entry.intentAt === null)) return await end({ state: 'failed', failure: 'gave_up' })
-  if (!mayDraft(context, now)) return await end(withoutAccess(entry))
+  if (!mayHaveDrafts(context, now)) return await end(withoutAccess(entry))
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
     return await end(entry.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' })
@@ -86,18 +86,13 @@ const withoutAccess = (entry: Entry): Ending => (entry.intentAt === null ? { sta
 const mayExist = ({ intentAt, openedAt }: Entry, { lookFirst, clock }: DraftNeeds): boolean =>
   intentAt !== null || lookFirst || openedAt.getTime() + UNUSUAL_MS < clock.now().getTime()
 
-/** Nothing is drafted for accounts that were closed or whose access ended after the run began. */
-function mayDraft({ account, subscription }: CycleContext, now: Date): boolean {
-  return account.isActive && allowanceAt(subscription, now).kind !== 'none'
-}
-
 /** Writing takes its time, a trial ends to the second, and a plan may have been ended meanwhile: what was read too long ago is read again. */
 async function mayStillDraft({ userId }: Entry, context: CycleContext, lease: Lease, needs: DraftNeeds): Promise<boolean> {
   const now = needs.clock.now()
   // The lease was taken right before the context was read.
   const readAt = lease.until.getTime() - needs.leaseMs
   const latest = now.getTime() - readAt <= RECENT_MS ? context : await needs.runs.context(userId, now)
-  return latest !== null && mayDraft(latest, needs.clock.now())
+  return latest !== null && mayHaveDrafts(latest, needs.clock.now())
 }
 
 async function save(

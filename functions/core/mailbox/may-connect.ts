@@ -1,4 +1,4 @@
-import { allowanceAt } from '#core/account/allowance.ts'
+import { mayHaveDrafts } from '#core/account/allowance.ts'
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 
@@ -6,5 +6,5 @@ import type { Clock } from '#core/kernel/clock.ts'
 export async function mayConnect(userId: string, { accounts, clock }: { accounts: AccountStore; clock: Clock }): Promise<boolean> {
   const now = clock.now()
   const snapshot = await accounts.snapshot(userId, now)
-  return snapshot !== null && snapshot.account.isActive && allowanceAt(snapshot.subscription, now).kind !== 'none'
+  return snapshot !== null && mayHaveDrafts(snapshot, now)
 }

@@ -4,6 +4,7 @@ import { openWorkStore } from '#adapters/dynamo/open-work-store.ts'
 import { reconciliationStore } from '#adapters/dynamo/reconciliation-store.ts'
 import { settingsStore } from '#adapters/dynamo/settings-store.ts'
 import { reconcile } from '#core/billing/reconcile.ts'
+import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import type { Client } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
@@ -48,12 +49,10 @@ interface Options {
 const DAILY_MOST = 4
 /** How often a message is handled twice at once, and sent again. */
 const DUPLICATE = 0.2
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** Time goes on in steps until nothing is left to be done: past a dead worker's lease, an hour, what Gmail may ask for, a day. */
 const STEPS = [2 * MINUTE, 2 * MINUTE, 2 * MINUTE, 2 * MINUTE, 20 * MINUTE, HOUR, 6.1 * HOUR, 6.1 * HOUR, 6.1 * HOUR, 6.1 * HOUR, 2 * MINUTE, 2 * MINUTE]
 /** Companies are left alone for a week by all together. */
-const WEEK = 8 * 24 * HOUR
+const WEEK = 8 * DAY
 const POISON = '{"v":1,"poison":true}'
 /** Queues from which nothing was taken for so long are stuck. */
 const PATIENCE_MS = 240_000
@@ -75,7 +74,7 @@ export async function playSeeds(stage: TestStage, seeds: readonly number[], { wa
 }
 
 /** Of the stage's day (UTC). */
-const dayNumber = (): number => Math.floor(systemClock.now().getTime() / (24 * HOUR))
+const dayNumber = (): number => Math.floor(systemClock.now().getTime() / DAY)
 
 class Play {
   readonly broken: Broken[] = []
@@ -126,7 +125,7 @@ class Play {
     this.#stopFaults()
     if (!this.#brief) {
       // Their schedules ring within a quarter of an hour of their time.
-      await this.crew?.advance(24 * HOUR)
+      await this.crew?.advance(DAY)
       await this.#becomeQuiet(players)
     }
     await watched.stop()

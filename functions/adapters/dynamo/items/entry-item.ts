@@ -138,6 +138,12 @@ export function materialOf(item: Item): Item {
 
 export const materialFromItem = (item: Item): Pick<Entry, 'posting' | 'contact' | 'letter'> => Material.parse(materialOf(item))
 
+/** An entry and what it was written from are put together: one is without the other only in the moment in which an account is deleted or moved. */
+const NOTHING_BESIDE = { posting: null, contact: null, letter: null }
+
+/** What stands beside an entry, where it was found. */
+export const besideEntry = (material: Item | null) => (material === null ? NOTHING_BESIDE : materialFromItem(material))
+
 /** While its letter waits to be saved as a draft an entry is not written anew: that there is one says that it was written. */
 export function entryFromItems(item: Item, material: Item): Entry & Marking {
   const [entry, contents] = [EntryItem.parse(item), materialFromItem(material)]
@@ -146,12 +152,9 @@ export function entryFromItems(item: Item, material: Item): Entry & Marking {
 
 /** An entry as the tracker lists it, with what stands beside it. */
 export function trackedFromItems(item: Item, material: Item | null): TrackedEntry {
-  const { posting, contact, letter } = material === null ? NOTHING_BESIDE : materialFromItem(material)
+  const { posting, contact, letter } = besideEntry(material)
   return {
     ...EntryItem.parse(item), contactEmail: contact?.email ?? '', contactLinkedin: contact?.linkedin ?? null, jobUrl: posting?.url ?? null, applyUrl: posting?.applyUrl ?? null,
     body: letter?.body ?? null,
   }
 }
-
-/** An entry and what it was written from are put together: one is without the other only in the moment in which an account is deleted or moved. */
-const NOTHING_BESIDE = { posting: null, contact: null, letter: null }
