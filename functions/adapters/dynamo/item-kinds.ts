@@ -12,6 +12,7 @@ export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   usage: keys.usage('', '').sk,
   trialUsage: keys.trialUsage('').sk,
   resume: keys.resume('', '').sk,
+  factReview: keys.factReview('').sk,
   run: keys.run('', '').sk,
   entry: keys.entry('', '').sk,
   material: keys.material('', '').sk,

@@ -27,6 +27,8 @@ export const keys = {
   usage: (userId: string, month: string) => own(userId, `USAGE#${month}`),
   trialUsage: (userId: string) => own(userId, 'TRIAL'),
   resume: (userId: string, resumeId: string) => own(userId, `RESUME#${resumeId}`),
+  /** What the owner said of what was read of the resumes. */
+  factReview: (userId: string) => own(userId, 'FACTREVIEW'),
   run: (userId: string, runId: string) => own(userId, `RUN#${runId}`),
   entry: (userId: string, entryId: string) => own(userId, `OUTREACH#${entryId}`),
   /** Posting, contact and letter of an entry: read one at a time, so kept out of the lists. */

@@ -35,6 +35,8 @@ async function seed(merge: ReturnType<typeof mergeOf>) {
     { ...keys.profile(absorbedId), isActive: true, email: 'goes@mail.example' },
     { ...keys.configuration(survivorId), jobTitle: 'Stays' },
     { ...keys.configuration(absorbedId), jobTitle: 'Goes' },
+    { ...keys.factReview(survivorId), version: 2, hidden: ['skill-stays'] },
+    { ...keys.factReview(absorbedId), version: 5, hidden: ['skill-goes'] },
     { ...keys.cycle(survivorId), lastRunId: 'run_s', lastSentAt: '2026-03-08T08:00:00.000Z' },
     { ...keys.cycle(absorbedId), lastRunId: 'run_g', lastSentAt: '2026-03-10T08:00:00.000Z' },
     { ...keys.usage(survivorId, '2026-03'), used: 7, q10: 2, n10: 2 },
@@ -60,6 +62,7 @@ const whole = (name: string) => [
   { sk: 'ACTIVITY#act_g', id: 'act_g', action: 'signed_in', details: '', at: '2026-03-09T08:00:00.000Z', ttl: 1_780_000_000 },
   { sk: 'CONFIG', jobTitle: 'Stays' },
   { sk: 'CYCLE', lastRunId: 'run_s', lastSentAt: '2026-03-10T08:00:00.000Z' },
+  { sk: 'FACTREVIEW', version: 2, hidden: ['skill-stays'] },
   { sk: 'JOB#job-both', entryId: 'out_s' },
   { sk: 'JOB#job-goes', entryId: 'out_g' },
   { sk: 'MATERIAL#out_g', posting: { title: 'Baker' }, letter: null },
@@ -75,7 +78,7 @@ const whole = (name: string) => [
 
 test('everything arrives once, whatever transaction the process died at', async () => {
   for (const when of ['before', 'after'] as const) {
-    for (let at = 1; at <= 14; at += 1) {
+    for (let at = 1; at <= 16; at += 1) {
       const name = `${when}${at}`
       const merge = mergeOf(name)
       await seed(merge)

@@ -11,8 +11,8 @@ const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 const STAYS = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
 /** Counters of quota: what was used in either account is used. */
 const ADDS_UP = ['USAGE#', 'TRIAL']
-/** The survivor's own wins: its configuration, a later send, a job that both were given, a mail that went to both. */
-const ONE_IS_ENOUGH = ['CONFIG', 'CYCLE', 'JOB#', 'NOTICE#']
+/** The survivor's own wins: its configuration, what it said of its resumes, a later send, a job that both were given, a mail that went to both. */
+const ONE_IS_ENOUGH = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
 
 /** The choice of the survivor stands: an account must not be deleted because of one that was linked into it. */
 const GOES = ['RETENTION']

@@ -23,6 +23,7 @@ export const OWN_ITEMS = {
   usage: { holds: 'How many emails were prepared, by month and day', exported: { as: 'usage' }, deleted: 'erased' },
   trialUsage: { holds: 'How many emails of your trial were used', exported: { as: 'trialUsage' }, deleted: 'erased' },
   resume: { holds: 'Your resumes and what was read from them', exported: { as: 'resumes' }, deleted: 'erased' },
+  factReview: { holds: 'What you said of what was read from your resumes: corrections, what is never used, what you added', exported: { as: 'resumeReview' }, deleted: 'erased' },
   run: { holds: 'What each preparation of emails found', exported: { as: 'runs', without: ['leaseToken', 'leaseUntil'] }, deleted: 'erased' },
   entry: { holds: 'Your email outreach entries', exported: { as: 'outreach', without: ['leaseToken', 'leaseUntil', 'attempts', 'misses'] }, deleted: 'erased' },
   material: { holds: 'The posting, the contact and the letter of each entry, with its sources', exported: { as: 'letters' }, deleted: 'erased' },

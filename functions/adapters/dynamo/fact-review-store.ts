@@ -1,0 +1,30 @@
+import type { FactReviewStore } from '#core/resume/facts/ports.ts'
+import { profileFromItem } from './items/account-items.ts'
+import { configurationFromItem } from './items/configuration-item.ts'
+import { resumeFromItem } from './items/resume-item.ts'
+import { reviewFromItem, reviewToItem } from './items/review-item.ts'
+import { keys } from './keys.ts'
+import { ownedItems } from './owned-items.ts'
+import type { Table } from './table.ts'
+
+/** Reviews in the table, an item an owner, replaced only by who has read the one before. */
+export const factReviewStore = (table: Table): FactReviewStore => ({
+  async context(userId) {
+    const [[profile, configuration, review], [latest, previous]] = await Promise.all([
+      table.getMany([keys.profile(userId), keys.configuration(userId), keys.factReview(userId)]),
+      ownedItems(table, userId, 'RESUME#', { newest: 2 }),
+    ])
+    if (!profile) return null
+    return {
+      account: profileFromItem(profile),
+      configuration: configuration ? configurationFromItem(configuration) : null,
+      review: reviewFromItem(review ?? null),
+      latest: latest ? resumeFromItem(latest) : null,
+      previous: previous ? resumeFromItem(previous) : null,
+    }
+  },
+  async save(userId, review, expectedVersion) {
+    const unchanged = expectedVersion === 0 ? { expression: 'attribute_not_exists(pk)' } : { expression: 'version = :expected', values: { ':expected': expectedVersion } }
+    return await table.put(reviewToItem(userId, review), unchanged)
+  },
+})
