@@ -1,0 +1,34 @@
+/** One question to a model. */
+export interface ModelRequest {
+  /** Rules: the same for every question of a kind, so that a vendor can keep it. */
+  readonly system: string
+  readonly user: string
+  /** What the answer has to look like; `name` in the form that vendors ask for: a-z and _. */
+  readonly answer: { readonly name: string; readonly description: string; readonly schema: JsonSchema }
+  readonly maxTokens: number
+  /** For all tries together. */
+  readonly timeoutMs: number
+}
+
+export type Json = string | number | boolean | null | Json[] | { [keyword: string]: Json }
+export type JsonSchema = { [keyword: string]: Json }
+
+/** A language model of some vendor. */
+export interface LanguageModel {
+  readonly id: string
+  /** The JSON of the answer, whose shape is still to be checked. Throws ModelUnavailable. */
+  ask(request: ModelRequest): Promise<unknown>
+}
+
+export type ModelFailure = 'throttled' | 'timeout' | 'unreachable' | 'vendor_error' | 'cut_off' | 'refused' | 'no_answer' | 'too_long' | 'not_json'
+
+/** The model gave nothing usable. The message holds nothing of what was asked or answered. */
+export class ModelUnavailable extends Error {
+  override readonly name = 'ModelUnavailable'
+  readonly failure: ModelFailure
+
+  constructor(failure: ModelFailure, message: string) {
+    super(message)
+    this.failure = failure
+  }
+}
