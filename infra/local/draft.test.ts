@@ -4,6 +4,7 @@ import path from 'node:path'
 import { execa } from 'execa'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { factOf } from '#core/resume/testing/facts.ts'
 import { parseArguments } from './draft/arguments.ts'
 import { draftFileName, isDraftFileName } from './draft/file-name.ts'
 import { makeDrafts } from './draft/make-drafts.ts'
@@ -15,7 +16,6 @@ import { draftSettings } from './draft/vendor-settings.ts'
 const RESUMES = path.resolve(import.meta.dirname, '../../test/fixtures/resumes')
 const PROGRAM = path.resolve(import.meta.dirname, 'draft.ts')
 const BASE = path.resolve('/somewhere')
-const fact = (value: string) => ({ value, span: { start: 0, end: 0 }, quote: value })
 const GOOD = ['--resume', 'cv.pdf', '--title', 'Product Manager', '--country', 'Germany', '--city', 'Berlin', '--role', 'engineering']
 const withMore = (...more: string[]) => parseArguments([...GOOD, ...more], BASE)
 
@@ -93,10 +93,10 @@ test('mailbox and sign-in are never real; invented boards do not mix with real p
 })
 
 test('the sender is who the resume says, unless the command says otherwise', () => {
-  const profile = { name: fact('MARÍA JOSÉ O’NEILL-BERG'), emails: [fact('Maria@Mail.Example')] }
+  const profile = { name: factOf('MARÍA JOSÉ O’NEILL-BERG'), emails: [factOf('Maria@Mail.Example')] }
   expect(senderOf(profile, { name: null, email: null })).toEqual({ firstName: 'María', lastName: 'José O’Neill-Berg', email: 'maria@mail.example', invented: false })
   expect(senderOf(profile, { name: 'Ada Berg', email: 'ada@mail.example' })).toEqual({ firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', invented: false })
-  expect(senderOf({ name: fact('Ada Berg'), emails: [] }, { name: null, email: null })).toMatchObject({ email: 'sender@example.com', invented: true })
+  expect(senderOf({ name: factOf('Ada Berg'), emails: [] }, { name: null, email: null })).toMatchObject({ email: 'sender@example.com', invented: true })
   expect(() => senderOf({ name: null, emails: [] }, { name: null, email: null })).toThrow('--name "First Last"')
 })
 

@@ -16,7 +16,8 @@ export const Resume = z.object({
     name: z.nullable(z.string()),
     roles: z.number(),
     skills: z.number(),
-    achievements: z.number(),
+    /** What was done, one for each bullet or sentence. */
+    lines: z.number(),
   }),
 })
 export type Resume = z.infer<typeof Resume>

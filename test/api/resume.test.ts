@@ -30,7 +30,7 @@ describe('a resume is read from', () => {
     expect(resume.fileName).toMatch(/^res_[0-9A-Z]{26}\.(pdf|docx?|txt)$/)
     expect(resume.storageUrl).toBe(`resumes/${resume.id}`)
     expect(resume.summary.roles).toBeGreaterThan(1)
-    expect(resume.summary.achievements).toBeGreaterThan(2)
+    expect(resume.summary.lines).toBeGreaterThan(2)
     expect((await client.get('/api/user/resume/latest')).body).toEqual(reply.body)
   })
 })

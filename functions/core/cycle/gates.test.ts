@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
+import { NO_FACTS } from '#core/resume/testing/facts.ts'
 import { blockedUntil, isRunning, obstacle } from './gates.ts'
 import type { CycleContext } from './model.ts'
 import { newRun } from './run-view.ts'
@@ -19,7 +20,7 @@ const ready: CycleContext = {
   },
   resume: {
     id: 'res_01', userId: 'usr_01', fileName: 'res_01.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: now,
-    profile: { name: null, emails: [], phones: [], links: [], location: null, headline: null, roles: [], skills: [], education: [], achievements: [], language: 'eng' },
+    facts: NO_FACTS,
   },
   mailbox: { email: 'ada@example.com', sealedGrant: 'sealed', isActive: true, connectedAt: now, problem: null, checkedAt: null },
   cycle: { lastRunId: null, lastSentAt: null },

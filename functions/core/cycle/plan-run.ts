@@ -105,10 +105,10 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
   const refusal = run.reserved > 0 ? null : obstacle(context, needs.covered, now)
   const search = searchOf(context)
   if (refusal !== null || search === null || context.resume === null) return await finish(refusal ?? 'internal')
-  if (!isResume(context.resume.profile)) return await finish('resume_unusable')
+  if (!isResume(context.resume.facts)) return await finish('resume_unusable')
 
   const found = findCandidates(
-    { userId: run.userId, search, profile: context.resume.profile, acceptTierC: false, blockedCompanies: [] },
+    { userId: run.userId, search, facts: context.resume.facts, acceptTierC: false, blockedCompanies: [] },
     { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
   )
   const limits = limitsOf(context)

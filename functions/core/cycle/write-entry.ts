@@ -33,7 +33,7 @@ export async function writeEntry(entry: Entry, context: CycleContext, mailbox: M
   const assignment: Assignment = {
     entryId: entry.id,
     resumeText,
-    profile: resume.profile,
+    facts: resume.facts,
     sender: { firstName: account.firstName, lastName: account.lastName, email: mailbox.email },
     posting: entry.posting,
     contact: entry.contact,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findCandidates, type FindRequest } from './find-candidates.ts'
 import { ContactsOutOfCredits, DoNotContact, SourceUnavailable, type Candidate, type CompanyPeople, type ContactSource, type Posting, type PostingSource } from './model.ts'
-import { NOW, people, person, posting, profileOf, SEARCH, sourceOf } from './testing/finding-parts.ts'
+import { NOW, people, person, posting, factsOf, SEARCH, sourceOf } from './testing/finding-parts.ts'
 
 const jobAt = (company: string, changed: Partial<Posting> = {}): Posting =>
   posting({ id: `test:${company}`, company, companyDomain: `${company.toLowerCase()}.example`, ...changed })
@@ -25,7 +25,7 @@ function contactBook(answers: Record<string, CompanyPeople | Error | null> = {},
 }
 
 async function run(of: { sources: readonly PostingSource[]; contacts?: ContactSource; used?: readonly string[]; request?: Partial<FindRequest>; take?: number }) {
-  const request = { userId: 'usr_1', search: SEARCH, profile: profileOf(), acceptTierC: false, blockedCompanies: [], ...of.request }
+  const request = { userId: 'usr_1', search: SEARCH, facts: factsOf(), acceptTierC: false, blockedCompanies: [], ...of.request }
   const found = findCandidates(request, { postings: of.sources, contacts: of.contacts ?? contactBook(), usedJobs: { among: () => Promise.resolve(new Set(of.used)) }, clock: { now: () => NOW } })
   const candidates: Candidate[] = []
   for await (const candidate of found.candidates) {
@@ -98,7 +98,7 @@ describe('what is found', () => {
 describe('what is never found', () => {
   it('leaves out own employers by posting and by what the contact source calls the company', async () => {
     const contacts = contactBook({ Alias: people([person()], { organization: 'Wrenfield' }) })
-    const result = await run({ sources: [sourceOf('Adzuna', [jobAt('Wrenfield'), jobAt('Alias')])], contacts, request: { profile: profileOf({ employers: ['Wrenfield GmbH'] }) } })
+    const result = await run({ sources: [sourceOf('Adzuna', [jobAt('Wrenfield'), jobAt('Alias')])], contacts, request: { facts: factsOf({ employers: ['Wrenfield GmbH'] }) } })
     expect(result.candidates).toEqual([])
     expect(result.tally.skips.map(({ reason }) => reason)).toEqual(['own_employer', 'own_employer'])
     expect(contacts.asked).toEqual(['Alias'])

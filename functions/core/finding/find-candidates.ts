@@ -1,5 +1,5 @@
 import type { Clock } from '#core/kernel/clock.ts'
-import type { ResumeProfile } from '#core/resume/model.ts'
+import type { ResumeFacts } from '#core/resume/model.ts'
 import type { SkipReason } from '#shared/models/run.ts'
 import { isFreeMail } from './choose-contact.ts'
 import { companyWords } from './company-name.ts'
@@ -13,7 +13,7 @@ import type { UsedJobs } from './ports.ts'
 export interface FindRequest {
   readonly userId: string
   readonly search: Search
-  readonly profile: ResumeProfile
+  readonly facts: ResumeFacts
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
   readonly blockedCompanies: readonly string[]
@@ -75,7 +75,7 @@ async function* find(request: FindRequest, needs: FindNeeds, progress: Progress)
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
 async function fresh(request: FindRequest, needs: FindNeeds, progress: Progress): Promise<readonly Match[]> {
-  const { search, profile } = request
+  const { search, facts } = request
   const sources = needs.postings.filter((source) => source.covers(search.countryCode))
   if (sources.length === 0) {
     progress.ended = 'country_unsupported'
@@ -86,8 +86,8 @@ async function fresh(request: FindRequest, needs: FindNeeds, progress: Progress)
   const { matches, skips, fitting } = matchPostings(postings, search, {
     maxAgeDays: search.maxAgeDays,
     now: needs.clock.now(),
-    ownEmployers: employersOf(profile),
-    ownDomains: profile.emails.filter(({ value }) => !isFreeMail(value)).map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
+    ownEmployers: employersOf(facts),
+    ownDomains: facts.emails.filter(({ value }) => !isFreeMail(value)).map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
     blockedCompanies: request.blockedCompanies,
   })
   const used = await needs.usedJobs.among(request.userId, matches.map(({ jobKey }) => jobKey))
@@ -105,15 +105,15 @@ async function fresh(request: FindRequest, needs: FindNeeds, progress: Progress)
 
 const companyKey = ({ posting }: Match): string => posting.companyDomain ?? companyWords(posting.company).join(' ')
 
-const employersOf = (profile: ResumeProfile): readonly string[] =>
-  profile.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
+const employersOf = (facts: ResumeFacts): readonly string[] =>
+  facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
 
 async function* contacted(matches: readonly Match[], request: FindRequest, contacts: ContactSource, progress: Progress): AsyncGenerator<Candidate> {
-  const { search, profile } = request
+  const { search, facts } = request
   const look = {
     role: search.role,
-    never: { emails: profile.emails.map(({ value }) => value), name: profile.name?.value ?? null },
-    ownEmployers: employersOf(profile),
+    never: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
+    ownEmployers: employersOf(facts),
     acceptTierC: request.acceptTierC,
     given: new Set<string>(),
   }

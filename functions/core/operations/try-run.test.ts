@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import type { CycleContext } from '#core/cycle/model.ts'
+import { NO_FACTS } from '#core/resume/testing/facts.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
 import { tryRun, type TryNeeds } from './try-run.ts'
 
@@ -14,7 +15,7 @@ const CONTEXT: CycleContext = {
   configuration: { id: 'cfg_1', resumeId: 'res_1', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '30', role: 'engineering', createdAt: NOW, updatedAt: NOW },
   resume: {
     id: 'res_1', userId: 'usr_1', fileName: 'res_1.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: NOW,
-    profile: { name: null, emails: [], phones: [], links: [], location: null, headline: null, roles: [], skills: [], education: [], achievements: [], language: 'eng' },
+    facts: NO_FACTS,
   },
 }
 

@@ -51,9 +51,9 @@ export async function tryRun(operation: OperationRecord, tell: Tell, needs: TryN
   const { configuration, resume } = context
   const search = searchOf(context)
   if (configuration === null || search === null || resume === null) return over(operation, report, 0)
-  if (!isResume(resume.profile)) return over(operation, [...report, OUTCOME_MESSAGES.resume_unusable], 0)
+  if (!isResume(resume.facts)) return over(operation, [...report, OUTCOME_MESSAGES.resume_unusable], 0)
   const found = findCandidates(
-    { userId: trial.userId, search, profile: resume.profile, acceptTierC: false, blockedCompanies: [] },
+    { userId: trial.userId, search, facts: resume.facts, acceptTierC: false, blockedCompanies: [] },
     { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
   )
   const letters: string[] = []
@@ -92,7 +92,7 @@ async function letterLine({ posting, contact }: Candidate, { account, configurat
   const assignment: Assignment = {
     entryId: needs.newId('out'),
     resumeText,
-    profile: resume.profile,
+    facts: resume.facts,
     sender: { firstName: account.firstName, lastName: account.lastName, email: mailbox?.email ?? account.email },
     posting,
     contact,

@@ -39,7 +39,7 @@ interface Draft {
 }
 
 /** Reads the entries of an education section: institution, degree, field and the date it ended or is to end. */
-export function readEducation(text: string, lines: readonly Line[]): readonly Education[] {
+export function readEducation(text: string, lines: readonly Line[]): readonly Omit<Education, 'id' | 'start'>[] {
   const drafts: Draft[] = []
   for (const line of lines) {
     const found = readLine(text, line)

@@ -9,7 +9,7 @@ export function factAt(text: string, start: number, end: number, value?: string)
   const from = start + (raw.length - raw.trimStart().length)
   const quote = raw.trim()
   if (quote === '') return null
-  return { value: value ?? squeeze(quote), span: { start: from, end: from + quote.length }, quote }
+  return { value: value ?? squeeze(quote), span: { start: from, end: from + quote.length }, quote, confidence: 1 }
 }
 
 /** Each value once, the first of its kind, whatever its capitals. */

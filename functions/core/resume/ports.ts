@@ -1,4 +1,4 @@
-import type { DocumentKind, ResumeProfile } from './model.ts'
+import type { DocumentKind, ResumeFacts } from './model.ts'
 
 /** A resume as it is kept: the record; file and text lie in the object store. */
 export interface StoredResume {
@@ -11,7 +11,7 @@ export interface StoredResume {
   /** Bytes. */
   readonly size: number
   readonly uploadedAt: Date
-  readonly profile: ResumeProfile
+  readonly facts: ResumeFacts
 }
 
 export interface ResumeStore {

@@ -29,7 +29,8 @@ Tested three phase distribution boards on two hospitals`
   })
 
   it('has its deeds', () => {
-    expect(read(`EXPERIENCE\n${text}`).achievements.map(({ statement, role }) => [role, statement.value])).toEqual([
+    const facts = read(`EXPERIENCE\n${text}`)
+    expect(facts.lines.map(({ statement, role }) => [facts.roles.findIndex(({ id }) => id === role), statement.value])).toEqual([
       [0, 'Installed over 140 EV chargers since 2021'],
       [1, 'Tested three phase distribution boards on two hospitals'],
     ])
@@ -37,14 +38,14 @@ Tested three phase distribution boards on two hospitals`
 })
 
 it('keeps the name of the next project out of the bullet above it', () => {
-  const { achievements } = read('PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails')
-  expect(achievements.map(({ statement }) => statement.value)).toEqual(['Implemented push notifications w/ Firebase Cloud Messaging', 'Trained two models on 33k emails'])
+  const { lines } = read('PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails')
+  expect(lines.map(({ statement }) => statement.value)).toEqual(['Implemented push notifications w/ Firebase Cloud Messaging', 'Trained two models on 33k emails'])
 })
 
 it('takes projects of a field for a section of projects', () => {
-  const { roles: found, achievements } = read('UX PROJECTS\nLibrary app redesign, 2024\n- Ran 9 usability tests\n\nEXPERIENCE\nTeacher, East High School, 2013 - 2024')
+  const { roles: found, lines } = read('UX PROJECTS\nLibrary app redesign, 2024\n- Ran 9 usability tests\n\nEXPERIENCE\nTeacher, East High School, 2013 - 2024')
   expect(found.map(({ title }) => title?.value)).toEqual(['Teacher'])
-  expect(achievements.map(({ role }) => role)).toEqual([null])
+  expect(lines.map(({ role }) => role)).toEqual([null])
 })
 
 describe('education', () => {

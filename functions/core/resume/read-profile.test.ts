@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { outline } from '../../../test/fixtures/resumes/outline.ts'
 import { cleanText } from './clean-text.ts'
 import { isResume } from './is-resume.ts'
-import type { Fact, ResumeProfile, Span } from './model.ts'
+import type { Fact, ResumeFacts, Span } from './model.ts'
 import { readProfile } from './read-profile.ts'
 
 const FIXTURES = new URL('../../../test/fixtures/resumes/', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, FIXTURES), 'utf8')
 const named = (folder: string): readonly string[] => readdirSync(new URL(folder, FIXTURES)).filter((name) => name.endsWith('.txt'))
 
-function factsOf(profile: ResumeProfile): readonly Fact[] {
+function factsOf(profile: ResumeFacts): readonly Fact[] {
   const { name, location, headline } = profile
   return [
     name,
@@ -23,20 +23,20 @@ function factsOf(profile: ResumeProfile): readonly Fact[] {
     ...profile.skills,
     ...profile.roles.flatMap((role) => [role.title, role.employer, role.location, role.start, role.end]),
     ...profile.education.flatMap((entry) => [entry.institution, entry.degree, entry.field, entry.end]),
-    ...profile.achievements.flatMap((one) => [one.statement, ...one.numbers]),
+    ...profile.lines.flatMap((one) => [one.statement, ...one.numbers]),
   ].filter((fact) => fact !== null)
 }
 
-const spansOf = (profile: ResumeProfile): readonly Span[] => [...profile.roles, ...profile.education].map(({ span }) => span)
+const spansOf = (profile: ResumeFacts): readonly Span[] => [...profile.roles, ...profile.education].map(({ span }) => span)
 
-function expectTrue(text: string, profile: ResumeProfile): void {
+function expectTrue(text: string, profile: ResumeFacts): void {
   for (const fact of factsOf(profile)) {
     expect(text.slice(fact.span.start, fact.span.end)).toBe(fact.quote)
     expect(fact.quote.trim()).toBe(fact.quote)
     expect(fact.quote).not.toBe('')
   }
   for (const span of spansOf(profile)) expect(span.start >= 0 && span.start < span.end && span.end <= text.length).toBe(true)
-  for (const one of profile.achievements) expect(one.role === null || one.role < profile.roles.length).toBe(true)
+  for (const one of profile.lines) expect(one.role === null || profile.roles.some(({ id }) => id === one.role)).toBe(true)
 }
 
 describe('every fact of a fixture, compared with what a person read in it', () => {
@@ -67,7 +67,7 @@ test('a graduation that is expected is quoted as expected', () => {
 test('two phrases that could each be title or employer are left out', () => {
   const profile = readProfile('Ana Lind\nana.lind@example.com\n\nEXPERIENCE\nBlue Lantern | Wayfinding | 2019 – 2021\n- Painted 40 signs')
   expect(profile.roles).toEqual([])
-  expect(profile.achievements).toMatchObject([{ role: null, statement: { value: 'Painted 40 signs' } }])
+  expect(profile.lines).toMatchObject([{ role: null, statement: { value: 'Painted 40 signs' } }])
 })
 
 test('a span of time that breaks off has no invented end', () => {
@@ -114,8 +114,8 @@ test.each([
   ['skills', `${HEAD}Skills\n${numbered(25_000, (index) => `${index.toString(36)}q`, ', ')}`],
   ['links', HEAD.replace('\n\n', `\n${numbered(9_000, (index) => `a${index}.example`, ' ')}\n\n`)],
 ])('a hostile text of an upload is read to its end, within the bounds of a profile: %s', (_, text) => {
-  const { skills, achievements } = readProfile(cleanText(text))
-  expect([skills.length <= 100, achievements.length <= 120]).toEqual([true, true])
+  const { skills, lines } = readProfile(cleanText(text))
+  expect([skills.length <= 100, lines.length <= 120]).toEqual([true, true])
 })
 
 test.each([

@@ -1,10 +1,11 @@
 import { findEmails, findLinks, findPhones, isPersonalPage } from './contact.ts'
+import { type EarlierProfile, factsOfProfile } from './earlier-profile.ts'
 import { readEducation } from './education.ts'
 import { factAt, onceByValue } from './fact.ts'
 import { findFigures } from './figures.ts'
 import { detectByFunctionWords, type DetectLanguage } from './language.ts'
 import { fullWidthOf, readLines, type Line } from './lines.ts'
-import type { Achievement, ResumeProfile } from './model.ts'
+import type { ResumeFacts } from './model.ts'
 import { findHeadline, findLocation, findName } from './person.ts'
 import { readRoles, type RoleDraft } from './roles.ts'
 import { cutSections, type Section } from './sections.ts'
@@ -27,7 +28,7 @@ const MAX_EDUCATION = 15
  * What a resume says about its owner, by its layout and wording alone: every fact carries the part of the text it stands in, and what
  * could be read in two ways is null. The text is one that cleanText made.
  */
-export function readProfile(text: string, detectLanguage: DetectLanguage = detectByFunctionWords): ResumeProfile {
+export function readProfile(text: string, detectLanguage: DetectLanguage = detectByFunctionWords): ResumeFacts {
   const lines = readLines(text)
   const sections = cutSections(lines)
   const fullWidth = fullWidthOf(lines)
@@ -43,7 +44,7 @@ export function readProfile(text: string, detectLanguage: DetectLanguage = detec
   const read = readSections(text, of('experience'), fullWidth)
   const unheaded = read.roles.length > 0 ? [] : unheadedRoles(text, sections, fullWidth, name?.span.end ?? 0)
   const roles = unheaded.length > 0 ? { roles: unheaded, loose: read.loose } : read
-  return {
+  return factsOfProfile({
     name,
     emails: emails.slice(0, MAX_ADDRESSES),
     phones: (ownPhones.length > 0 ? ownPhones : findPhones(text, linesOf(of('summary', 'other')).slice(0, 4))).slice(0, MAX_ADDRESSES),
@@ -55,7 +56,7 @@ export function readProfile(text: string, detectLanguage: DetectLanguage = detec
     education: of('education').flatMap((section) => readEducation(text, section.lines)).slice(0, MAX_EDUCATION),
     achievements: toAchievements(text, roles, of('projects', 'awards', 'summary'), fullWidth),
     language: detectLanguage(text),
-  }
+  })
 }
 
 const linesOf = (sections: readonly Section[]): readonly Line[] => sections.flatMap((section) => section.lines)
@@ -79,7 +80,7 @@ function unheadedRoles(text: string, sections: readonly Section[], fullWidth: nu
   return read.roles.filter(({ role }) => role.title !== null && role.employer !== null && role.end !== null)
 }
 
-function toAchievements(text: string, { roles, loose }: Roles, others: readonly Section[], fullWidth: number): readonly Achievement[] {
+function toAchievements(text: string, { roles, loose }: Roles, others: readonly Section[], fullWidth: number): EarlierProfile['achievements'] {
   const free = [...loose, ...others.flatMap((section) => freeStatements(text, section, fullWidth))]
   const all = [
     ...roles.slice(0, MAX_ROLES).flatMap((draft, role) => draft.statements.map((statement) => ({ statement, role }))),

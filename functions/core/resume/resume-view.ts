@@ -4,7 +4,7 @@ import type { StoredResume } from './ports.ts'
 
 /** The resume on the wire; `storageUrl` is our own name for it. */
 export function resumeView(resume: StoredResume, content: string): Resume {
-  const { profile } = resume
+  const { facts } = resume
   const uploadedAt = resume.uploadedAt.toISOString()
   return {
     id: resume.id,
@@ -16,10 +16,10 @@ export function resumeView(resume: StoredResume, content: string): Resume {
     updatedAt: uploadedAt,
     content,
     summary: {
-      name: profile.name?.value ?? null,
-      roles: profile.roles.length,
-      skills: profile.skills.length,
-      achievements: profile.achievements.length,
+      name: facts.name?.value ?? null,
+      roles: facts.roles.length,
+      skills: facts.skills.length,
+      lines: facts.lines.length,
     },
   }
 }

@@ -8,7 +8,7 @@ import { placeStart } from './places.ts'
 import { isLabel, isProse, sentences, startsAction, type Statement } from './statements.ts'
 
 export interface RoleDraft {
-  readonly role: ResumeRole
+  readonly role: Omit<ResumeRole, 'id' | 'kind'>
   readonly statements: readonly Statement[]
 }
 
@@ -182,7 +182,7 @@ function isGroupHead(entry: Entry, header: Header, next: Entry | undefined): boo
   return (header.employer !== null || header.open.length === 1) && next.header.title !== null && next.header.employer === null
 }
 
-function toRole(text: string, entry: Entry, header: Header): ResumeRole {
+function toRole(text: string, entry: Entry, header: Header): RoleDraft['role'] {
   const fact = (found: HeaderPart | null): Fact | null => (found === null ? null : factAt(text, found.start, found.end))
   return {
     title: fact(header.title),

@@ -60,8 +60,8 @@ test('a resume is kept as file, text and record, in this order, under a name of 
   })
   expect(log).toEqual([`file ${user.userId} ${resume.id} text/plain ${bytes.length}`, `record ${user.userId} ${resume.id}`])
   const text = texts.get(resume.id) ?? ''
-  expect(resume.profile.name).toMatchObject({ value: 'AMARA NWOSU' })
-  expect(text.slice(resume.profile.name?.span.start, resume.profile.name?.span.end)).toBe(resume.profile.name?.quote)
+  expect(resume.facts.name).toMatchObject({ value: 'AMARA NWOSU' })
+  expect(text.slice(resume.facts.name?.span.start, resume.facts.name?.span.end)).toBe(resume.facts.name?.quote)
 })
 
 test.each([

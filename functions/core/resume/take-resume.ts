@@ -26,8 +26,8 @@ export async function takeResume(actor: UserActor, upload: ResumeUpload, needs: 
   const { kind, bytes } = judgeDocument({ dataUrl: upload.storageUrl, fileName: upload.originalFileName, mimeType: upload.fileType })
   const text = cleanText(await needs.reader.read(bytes, kind))
   if (text === '') throw new AppError('resume_empty')
-  const profile = readProfile(text)
-  if (!isResume(profile)) throw new AppError('resume_not_a_resume')
+  const facts = readProfile(text)
+  if (!isResume(facts)) throw new AppError('resume_not_a_resume')
   const id = needs.newId('res')
   const resume: StoredResume = {
     id,
@@ -37,7 +37,7 @@ export async function takeResume(actor: UserActor, upload: ResumeUpload, needs: 
     kind,
     size: bytes.length,
     uploadedAt: needs.clock.now(),
-    profile,
+    facts,
   }
   await needs.files.put(actor.userId, id, { bytes, contentType: CONTENT_TYPES[kind], text })
   await needs.store.save(actor.userId, resume)

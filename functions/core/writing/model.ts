@@ -1,5 +1,5 @@
 import type { Contact, Posting } from '#core/finding/model.ts'
-import type { ResumeProfile } from '#core/resume/model.ts'
+import type { ResumeFacts } from '#core/resume/model.ts'
 import type { Finding, Source } from '#shared/models/outreach.ts'
 
 export interface Sentence {
@@ -23,7 +23,7 @@ export interface Assignment {
   /** The entry the letter is for; also the seed of everything that varies. */
   readonly entryId: string
   readonly resumeText: string
-  readonly profile: ResumeProfile
+  readonly facts: ResumeFacts
   /** Name and address of the account the draft is saved to. */
   readonly sender: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly posting: Posting

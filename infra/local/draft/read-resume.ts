@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isolatedDocumentReader } from '#adapters/documents/isolated-document-reader.ts'
 import { userActor } from '#core/kernel/actor.ts'
 import { AppError } from '#core/kernel/app-error.ts'
-import type { ResumeProfile } from '#core/resume/model.ts'
+import type { ResumeFacts } from '#core/resume/model.ts'
 import { takeResume } from '#core/resume/take-resume.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
@@ -51,7 +51,7 @@ const nowhere = async () => undefined
 const absent = () => Promise.reject(new Error('Nothing is kept.'))
 
 /** Judges and reads as the upload will, keeping nothing: a resume that will be refused is refused before anything is started. */
-async function profileOf(upload: ResumeUpload): Promise<ResumeProfile> {
+async function factsOf(upload: ResumeUpload): Promise<ResumeFacts> {
   try {
     const taken = await takeResume(userActor('nobody'), upload, {
       reader: isolatedDocumentReader(),
@@ -60,7 +60,7 @@ async function profileOf(upload: ResumeUpload): Promise<ResumeProfile> {
       clock: systemClock,
       newId: () => 'res_unkept',
     })
-    return taken.profile
+    return taken.facts
   } catch (error) {
     if (error instanceof AppError) throw new UsageError(error.message)
     throw error
@@ -75,11 +75,11 @@ const asWritten = (name: string): string =>
   LONE_CAPITALS.test(name) ? name.toLowerCase().replaceAll(/(?<=^|[\s'’"“(-])\p{Ll}/gu, (letter) => letter.toUpperCase()).replaceAll(/(?<=\bMc)\p{Ll}/gu, (letter) => letter.toUpperCase()) : name
 
 /** Who the drafts are from: what the command says, else what the resume says. Throws UsageError without any name. */
-export function senderOf(profile: Pick<ResumeProfile, 'name' | 'emails'>, request: Pick<DraftRequest, 'name' | 'email'>): Sender {
-  const name = request.name ?? (profile.name === null ? null : asWritten(profile.name.value))
+export function senderOf(facts: Pick<ResumeFacts, 'name' | 'emails'>, request: Pick<DraftRequest, 'name' | 'email'>): Sender {
+  const name = request.name ?? (facts.name === null ? null : asWritten(facts.name.value))
   if (name === null) throw new UsageError('No name was found in the resume. Say whom the drafts are from: --name "First Last".')
   const [firstName = name, ...rest] = name.split(' ')
-  const email = request.email ?? profile.emails[0]?.value ?? null
+  const email = request.email ?? facts.emails[0]?.value ?? null
   return { firstName, lastName: rest.join(' '), email: (email ?? 'sender@example.com').toLowerCase(), invented: email === null }
 }
 
@@ -87,6 +87,6 @@ export function senderOf(profile: Pick<ResumeProfile, 'name' | 'emails'>, reques
 export async function readResume(request: Pick<DraftRequest, 'resume' | 'name' | 'email'>): Promise<ReadResume> {
   const bytes = bytesOf(request.resume)
   const upload = uploadOf(request.resume, bytes)
-  const profile = await profileOf(upload)
-  return { upload, sha256: createHash('sha256').update(bytes).digest('hex'), sender: senderOf(profile, request) }
+  const facts = await factsOf(upload)
+  return { upload, sha256: createHash('sha256').update(bytes).digest('hex'), sender: senderOf(facts, request) }
 }

@@ -17,7 +17,7 @@ function assignmentOf(prompt: string, seed: string): Assignment {
   return {
     entryId: seed,
     resumeText: resume,
-    profile: readProfile(resume),
+    facts: readProfile(resume),
     sender: { firstName: '', lastName: '', email: 'somebody@mail.example' },
     posting: {
       id: 'prompt', source: 'prompt', title: field(posting, 'Title'), company, companyDomain: null, location: field(posting, 'Location'), remote: false,

@@ -5,6 +5,7 @@ import { hunterContacts } from '#adapters/hunter/hunter-contacts.ts'
 import { providerParts } from '#adapters/provider/testing/provider-parts.ts'
 import { findCandidates } from '#core/finding/find-candidates.ts'
 import type { Candidate, Search } from '#core/finding/model.ts'
+import { NO_FACTS } from '#core/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
 import { startGreenhouseEmulator } from '../greenhouse/start-greenhouse-emulator.ts'
@@ -70,7 +71,6 @@ describe('a cycle over it', () => {
 
   beforeAll(async () => {
     const [adzuna, greenhouse, hunter] = await Promise.all([started.adzuna, started.greenhouse, started.hunter])
-    const profile = { name: null, emails: [], phones: [], links: [], location: null, headline: null, roles: [], skills: [], education: [], achievements: [], language: 'eng' }
     const needs = {
       postings: [adzunaSource({ ...parts, baseUrl: adzuna.url, appId: 'emulator-app', appKey: 'emulator-key' }), greenhouseSource({ ...parts, baseUrl: greenhouse.url, boards: greenhouse.boards })],
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
@@ -79,7 +79,7 @@ describe('a cycle over it', () => {
     }
     find = async (search) => {
       const candidates: Candidate[] = []
-      for await (const candidate of findCandidates({ userId: 'usr_1', search, profile, acceptTierC: false, blockedCompanies: [] }, needs).candidates) candidates.push(candidate)
+      for await (const candidate of findCandidates({ userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [] }, needs).candidates) candidates.push(candidate)
       return candidates
     }
   })

@@ -3,6 +3,8 @@ import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import type { Subscription } from '#core/account/model.ts'
 import type { Mailbox } from '#core/mailbox/model.ts'
+import type { ResumeFacts } from '#core/resume/model.ts'
+import { factOf, NO_FACTS, roleOf } from '#core/resume/testing/facts.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 /** One user of the simulation and everything the stores know about them. */
@@ -127,16 +129,12 @@ export class World {
   }
 }
 
-const EMPTY_PROFILE = { name: null, emails: [], phones: [], links: [], location: null, headline: null, roles: [], skills: [], education: [], achievements: [], language: 'eng' }
-
-const fact = (value: string) => ({ value, span: { start: 0, end: value.length }, quote: value })
-
-const PROFILE = {
-  ...EMPTY_PROFILE,
-  name: fact('Ada Quill'),
-  roles: [{ title: fact('Engineer'), employer: fact('Quill Works'), location: null, start: fact('2020'), end: fact('present'), span: { start: 0, end: 8 } }],
-  skills: [fact('planning'), fact('testing'), fact('writing')],
-  achievements: [{ statement: fact('Built the planning tool'), numbers: [], role: 0 }],
+const FACTS: ResumeFacts = {
+  ...NO_FACTS,
+  name: factOf('Ada Quill'),
+  roles: [roleOf('role-1', { title: factOf('Engineer'), employer: factOf('Quill Works'), start: factOf('2020'), end: factOf('present'), span: { start: 0, end: 8 } })],
+  skills: ['planning', 'testing', 'writing'].map((skill) => ({ ...factOf(skill), id: `skill-${skill}` })),
+  lines: [{ id: 'line-1', statement: factOf('Built the planning tool'), numbers: [], role: 'role-1' }],
 }
 
 /** A user who can start at once: plan, configuration, resume and mailbox are there. */
@@ -152,7 +150,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     context: {
       account: { id, email: `${id}@example.com`, firstName: 'Ada', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: now, updatedAt: now },
       configuration: { id: 'cfg', resumeId: 'res', jobTitle: 'Engineer', country: 'Germany', city: 'All Cities', timeframe: '7', role: 'engineering', createdAt: now, updatedAt: now },
-      resume: { id: 'res', userId: id, fileName: 'res.txt', originalFileName: 'cv.txt', kind: 'txt', size: 1, uploadedAt: now, profile: PROFILE },
+      resume: { id: 'res', userId: id, fileName: 'res.txt', originalFileName: 'cv.txt', kind: 'txt', size: 1, uploadedAt: now, facts: FACTS },
     },
     mailbox: { email: `${id}@example.com`, sealedGrant: `grant-of-${id}`, isActive: true, connectedAt: now, problem: null, checkedAt: null },
     lastRunId: null,

@@ -86,7 +86,7 @@ export const resume: Resume = {
   createdAt: '2026-11-18T08:28:00.000Z',
   updatedAt: '2026-11-18T08:28:00.000Z',
   content: 'Maya Okafor. Backend engineer.',
-  summary: { name: 'Maya Okafor', roles: 4, skills: 17, achievements: 6 },
+  summary: { name: 'Maya Okafor', roles: 4, skills: 17, lines: 6 },
 }
 
 export const nextSync: NextSyncInfo = {

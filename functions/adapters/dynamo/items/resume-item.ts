@@ -1,25 +1,36 @@
 import * as z from 'zod/mini'
+import { factsOfProfile } from '#core/resume/earlier-profile.ts'
 import type { StoredResume } from '#core/resume/ports.ts'
 import { keys } from '../keys.ts'
 import type { Item } from '../table.ts'
+import { EarlierProfile } from './earlier-profile-item.ts'
 import { StoredInstant, toStored } from './instant.ts'
 
 const Span = z.object({ start: z.number(), end: z.number() })
-const Fact = z.object({ value: z.string(), span: Span, quote: z.string() })
+const Fact = z.object({ value: z.string(), span: Span, quote: z.string(), confidence: z.number() })
 const OptionalFact = z.nullable(Fact)
+const ListedFact = z.extend(Fact, { id: z.string() })
 
-const Profile = z.object({
+const Facts = z.object({
   name: OptionalFact,
   emails: z.array(Fact),
   phones: z.array(Fact),
   links: z.array(Fact),
   location: OptionalFact,
   headline: OptionalFact,
-  roles: z.array(z.object({ title: OptionalFact, employer: OptionalFact, location: OptionalFact, start: OptionalFact, end: OptionalFact, span: Span })),
-  skills: z.array(Fact),
-  education: z.array(z.object({ institution: OptionalFact, degree: OptionalFact, field: OptionalFact, end: OptionalFact, span: Span })),
-  achievements: z.array(z.object({ statement: Fact, numbers: z.array(Fact), role: z.nullable(z.number()) })),
+  roles: z.array(z.object({
+    id: z.string(), kind: z.enum(['job', 'volunteer', 'rotation', 'project']), title: OptionalFact, employer: OptionalFact, location: OptionalFact,
+    start: OptionalFact, end: OptionalFact, span: Span,
+  })),
+  lines: z.array(z.object({ id: z.string(), statement: Fact, numbers: z.array(Fact), role: z.nullable(z.string()) })),
+  education: z.array(z.object({
+    id: z.string(), institution: OptionalFact, degree: OptionalFact, field: OptionalFact, start: OptionalFact, end: OptionalFact, span: Span,
+  })),
+  certificates: z.array(z.object({ id: z.string(), name: Fact, issuer: OptionalFact, region: OptionalFact, year: OptionalFact, span: Span })),
+  skills: z.array(ListedFact),
+  languages: z.array(ListedFact),
   language: z.string(),
+  reader: z.string(),
 })
 
 const ResumeItem = z.object({
@@ -30,10 +41,14 @@ const ResumeItem = z.object({
   kind: z.enum(['pdf', 'doc', 'docx', 'txt']),
   size: z.number(),
   uploadedAt: StoredInstant,
-  profile: Profile,
+  facts: Facts,
 })
 
-export const resumeFromItem = (item: Item): StoredResume => ResumeItem.parse(item)
+/** The record of a resume; one of an earlier version has a profile in place of its facts. */
+export function resumeFromItem(item: Item): StoredResume {
+  const earlier = item['profile']
+  return ResumeItem.parse(earlier === undefined ? item : { ...item, facts: factsOfProfile(EarlierProfile.parse(earlier)) })
+}
 
 export const resumeToItem = (resume: StoredResume): Item => ({
   ...keys.resume(resume.userId, resume.id),

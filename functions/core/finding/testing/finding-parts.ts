@@ -1,19 +1,17 @@
-import type { Fact, ResumeProfile } from '#core/resume/model.ts'
+import type { ResumeFacts } from '#core/resume/model.ts'
+import { factOf, NO_FACTS, roleOf } from '#core/resume/testing/facts.ts'
 import type { CompanyPeople, Person, Posting, PostingSource, Search } from '../model.ts'
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z')
 
 export const SEARCH: Search = { jobTitle: 'Product Manager', country: 'Germany', countryCode: 'de', city: 'Berlin', maxAgeDays: 7, role: 'marketing' }
 
-const fact = (value: string): Fact => ({ value, span: { start: 0, end: value.length }, quote: value })
-const EMPTY: ResumeProfile = { name: null, emails: [], phones: [], links: [], location: null, headline: null, roles: [], skills: [], education: [], achievements: [], language: 'eng' }
-
 /** A resume that says no more than who somebody is and where they worked. */
-export const profileOf = (of: { name?: string; emails?: readonly string[]; employers?: readonly string[] } = {}): ResumeProfile => ({
-  ...EMPTY,
-  name: of.name === undefined ? null : fact(of.name),
-  emails: (of.emails ?? []).map(fact),
-  roles: (of.employers ?? []).map((employer) => ({ title: null, employer: fact(employer), location: null, start: null, end: null, span: { start: 0, end: 1 } })),
+export const factsOf = (of: { name?: string; emails?: readonly string[]; employers?: readonly string[] } = {}): ResumeFacts => ({
+  ...NO_FACTS,
+  name: of.name === undefined ? null : factOf(of.name),
+  emails: (of.emails ?? []).map(factOf),
+  roles: (of.employers ?? []).map((employer, at) => roleOf(`role-${at}`, { employer: factOf(employer) })),
 })
 
 export const posting = (changed: Partial<Posting> = {}): Posting => ({

@@ -50,7 +50,7 @@ function confirmed({ sender, jobTitle }: Assignment): string[] {
 export function evidenceOf(assignment: Assignment): Evidence {
   const known = CACHE.get(assignment)
   if (known) return known
-  const { resumeText, profile, posting, contact } = assignment
+  const { resumeText, facts, posting, contact } = assignment
   const posted = postingText(posting)
   const own = [resumeText, ...confirmed(assignment)]
   const title = titleInFull(posting.title)
@@ -61,7 +61,7 @@ export function evidenceOf(assignment: Assignment): Evidence {
     own: corpus(own),
     all: corpus(everything),
     record: corpus([posting.title, title, posting.company, posting.location, contact.company, `${contact.firstName} ${contact.lastName}`, contact.title ?? '', assignment.jobTitle]),
-    skills: corpus(profile.skills.map(({ value }) => value)),
+    skills: corpus([...facts.skills, ...facts.languages].map(({ value }) => value)),
     numbers: quantities(figures),
     months: months(figures),
     ownDegrees: new Set(ownDegrees),

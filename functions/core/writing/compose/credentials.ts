@@ -14,6 +14,6 @@ export function credentialsOf(resumeText: string): readonly Fact[] {
     const end = match.index + match[0].length
     return !NOT_YET.test(resumeText.slice(Math.max(0, match.index - 40), match.index)) && !CANDIDATE.test(resumeText.slice(end, end + 30))
   })
-  const facts = found.map((match): Fact => ({ value: match[0], span: { start: match.index, end: match.index + match[0].length }, quote: match[0] }))
+  const facts = found.map((match): Fact => ({ value: match[0], span: { start: match.index, end: match.index + match[0].length }, quote: match[0], confidence: 1 }))
   return [...new Map(facts.toReversed().map((fact) => [fact.value.toLowerCase(), fact])).values()].toReversed()
 }

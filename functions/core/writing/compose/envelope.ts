@@ -34,11 +34,11 @@ export function subjects(slots: Slots, aboutTeam = false): readonly string[] {
 }
 
 /** Full name, then what the resume gives to answer on: telephone, one link; else the address of the account. */
-export function signatureOf({ sender, profile }: Assignment): readonly string[] {
+export function signatureOf({ sender, facts }: Assignment): readonly string[] {
   const account = [sender.firstName, sender.lastName].map((part) => part.replaceAll(/\s+/gu, ' ').trim()).filter((part) => part !== '').join(' ')
-  const name = account.includes(' ') ? account : (profile.name?.value ?? account)
-  const phone = profile.phones[0]?.value
-  const link = profile.links.find(({ value }) => /linkedin/iu.test(value))?.value
+  const name = account.includes(' ') ? account : (facts.name?.value ?? account)
+  const phone = facts.phones[0]?.value
+  const link = facts.links.find(({ value }) => /linkedin/iu.test(value))?.value
   const lines = [name, phone, link].filter((line) => line !== undefined && line !== '' && !/[\p{Cc}]/u.test(line)).map(String)
-  return lines.length > 1 ? lines : [...lines, profile.emails[0]?.value ?? sender.email]
+  return lines.length > 1 ? lines : [...lines, facts.emails[0]?.value ?? sender.email]
 }

@@ -4,8 +4,8 @@ import { jobsOf } from './job.ts'
 import { buildResume } from './testing/resume-builder.ts'
 
 function told(did: readonly string[], language = 'eng') {
-  const { text, profile } = buildResume({ name: 'Ana Ruiz', jobs: [{ title: 'Planner', employer: 'Kite', from: '2019', to: 'present', did }], language })
-  return evidencesOf(profile, jobsOf(profile, text), text)
+  const { text, facts } = buildResume({ name: 'Ana Ruiz', jobs: [{ title: 'Planner', employer: 'Kite', from: '2019', to: 'present', did }], language })
+  return evidencesOf(facts, jobsOf(facts, text), text)
 }
 const said = (...did: readonly string[]) => told(did).map(({ clause }) => clause.said)
 

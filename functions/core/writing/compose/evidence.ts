@@ -1,4 +1,4 @@
-import type { Achievement, Fact, ResumeProfile } from '#core/resume/model.ts'
+import type { Fact, ResumeFacts, ResumeLine } from '#core/resume/model.ts'
 import { isName } from './clean-name.ts'
 import type { Slot } from './fill.ts'
 import { credentialsOf } from './credentials.ts'
@@ -29,9 +29,9 @@ function partsOf(text: string): readonly string[] {
   return [text, ...others.filter((other) => other.split(' ').length >= 4 && verbForm(other.split(' ', 1)[0] ?? '')?.form === 'past')]
 }
 
-function evidenceOf(achievement: Achievement, jobs: readonly Job[], resumeText: string, isEnglish: (text: string) => boolean): readonly Evidence[] {
-  const { statement } = achievement
-  const job = achievement.role === null ? null : (jobs[achievement.role] ?? null)
+function evidenceOf(line: ResumeLine, jobs: readonly Job[], resumeText: string, isEnglish: (text: string) => boolean): readonly Evidence[] {
+  const { statement } = line
+  const job = jobs.find(({ role }) => role === line.role) ?? null
   const text = unquoted(inFull(statement.value))
   if (text.length > 320 || !isQuotable(text) || !isEnglish(text)) return []
   return partsOf(text).flatMap((part) => {
@@ -40,15 +40,15 @@ function evidenceOf(achievement: Achievement, jobs: readonly Job[], resumeText: 
     const whole = `${clause.said} ${clause.result ?? ''}`
     return [{
       clause, statement, job, terms: terms(whole), worn: isWorn(whole),
-      kind: job?.kind ?? roleKind(headingAbove(resumeText, statement.span.start), { title: null, employer: null }),
-      hasNumber: achievement.numbers.some(({ value }) => whole.includes(value)) || /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(whole),
+      kind: job?.kind ?? roleKind(headingAbove(resumeText, statement.span.start), { kind: 'job', title: null, employer: null }),
+      hasNumber: line.numbers.some(({ value }) => whole.includes(value)) || /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(whole),
     }]
   })
 }
 
 /** Everything in the resume that can be told with certainty, in its order. */
-export function evidencesOf(profile: ResumeProfile, jobs: readonly Job[], resumeText: string): readonly Evidence[] {
-  return profile.achievements.flatMap((achievement) => evidenceOf(achievement, jobs, resumeText, profile.language === 'eng' ? hasNoOtherLanguage : looksEnglish))
+export function evidencesOf(facts: ResumeFacts, jobs: readonly Job[], resumeText: string): readonly Evidence[] {
+  return facts.lines.flatMap((line) => evidenceOf(line, jobs, resumeText, facts.language === 'eng' ? hasNoOtherLanguage : looksEnglish))
 }
 
 /** Words of an outcome rather than of a task: "cut", "brought … down", "automated … from 5 hours to 10 minutes". */
@@ -63,10 +63,10 @@ const findWord = (text: string, word: string, flags: string): RegExpExecArray | 
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(word)}(?![\p{L}\p{N}+#])`, flags).exec(text)
 
 /** Credentials and skills that the posting names too, as the posting writes them, with where both stand. */
-export function sharedSkills(profile: ResumeProfile, posting: string, resumeText: string): readonly Slot[] {
-  const listed = new Set(profile.skills.map(({ value }) => value.toLowerCase()))
+export function sharedSkills(facts: ResumeFacts, posting: string, resumeText: string): readonly Slot[] {
+  const listed = new Set([...facts.skills, ...facts.languages].map(({ value }) => value.toLowerCase()))
   const credentials = credentialsOf(resumeText).filter(({ value }) => !listed.has(value.toLowerCase()))
-  return [...credentials, ...profile.skills].flatMap((skill) => {
+  return [...credentials, ...facts.skills, ...facts.languages].flatMap((skill) => {
     if (!isName(skill.value, 3) || skill.value.length > 30 || isWorn(skill.value) || /^(?:communication|leadership|teamwork|english|organization|management|problem.solving|time management)\b/iu.test(skill.value)) return []
     const lower = findWord(posting, skill.value.toLowerCase(), 'u')
     const at = lower ?? findWord(posting, skill.value, 'iu')

@@ -91,7 +91,7 @@ function titleOf(title: string): ReturnType<typeof cleanTitle> {
 
 /** Reads the assignment once: everything that may be said, with its sources. */
 export function factsOf(assignment: Assignment): Facts {
-  const { posting, profile } = assignment
+  const { posting, facts } = assignment
   const whole = postingText(posting)
   const companyAt = posting.title.length + 1
   const placeAt = companyAt + posting.company.length + 1
@@ -101,16 +101,16 @@ export function factsOf(assignment: Assignment): Facts {
   const agency = isAgency(posting)
   const place = placeOf(posting, placeAt)
   const business = company === null || agency ? null : businessOf(posting.description, company.text, descriptionAt)
-  const lives = profile.location
+  const lives = facts.location
   const home = place !== undefined && lives !== null && lives.value.toLowerCase().startsWith(place.text.toLowerCase()) ? { ...place, sources: [...place.sources, ...resumeSlot(lives).sources] } : undefined
 
-  const jobs = jobsOf(profile, assignment.resumeText)
+  const jobs = jobsOf(facts, assignment.resumeText)
   const { slots: levelSlots, ...level } = levelOf(assignment, jobs)
   const own = ownJob(jobs, assignment.resumeText)
   const slots: Slots = {
     ...own,
     ...levelSlots,
-    ...supportOf(profile, assignment.resumeText, whole),
+    ...supportOf(facts, assignment.resumeText, whole),
     title: title === null ? undefined : { ...at(title.text, title.start, title.quote), text: titleInFull(title.text) },
     company: company === null ? undefined : { ...at(company.text, companyAt + company.start, company.quote), text: withThe(company.text) },
     agency: agency ? { text: '', sources: [] } : undefined,
@@ -123,13 +123,13 @@ export function factsOf(assignment: Assignment): Facts {
     contactTitle: contactTitle(assignment),
   }
   const similar = slots['title'] !== undefined && own['myRole'] !== undefined && near(slots['title'], own['myRole'])
-  const skills = sharedSkills(profile, whole, assignment.resumeText)
-  const ownWords = [...jobs.map((job) => (job.kind === 'job' ? job.title?.text : undefined)), profile.headline?.value].flatMap((mine) => (mine === undefined ? [] : meaning(mine.replaceAll(/[/-]/gu, ' '))))
+  const skills = sharedSkills(facts, whole, assignment.resumeText)
+  const ownWords = [...jobs.map((job) => (job.kind === 'job' ? job.title?.text : undefined)), facts.headline?.value].flatMap((mine) => (mine === undefined ? [] : meaning(mine.replaceAll(/[/-]/gu, ' '))))
   const otherField = title !== null && skills.length < 2 && !meaning(`${title.text} ${assignment.jobTitle}`.replaceAll(/[/-]/gu, ' ')).some((word) => ownWords.some((mine) => isOneField(word, mine)))
   return {
     slots: { ...slots, otherField: otherField ? { text: '', sources: [] } : undefined, same: similar ? own['myRole'] : undefined, sameNow: similar ? own['nowRole'] : undefined },
     skills,
-    pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(profile, jobs, assignment.resumeText), posting.title, posting.description, skills.map(({ text }) => text)),
+    pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(facts, jobs, assignment.resumeText), posting.title, posting.description, skills.map(({ text }) => text)),
     level,
   }
 }

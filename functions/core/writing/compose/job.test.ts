@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Job, jobsOf, wasBefore, withThe, yearsWorked } from './job.ts'
 import { buildResume } from './testing/resume-builder.ts'
 
-const held = (start: string | null, end: string | null, kind: Job['kind'] = 'job'): Job => ({ title: null, employer: null, kind, current: end === 'present', rank: 0, from: null, to: null, start, end })
+const held = (start: string | null, end: string | null, kind: Job['kind'] = 'job'): Job => ({ role: 'role-1', title: null, employer: null, kind, current: end === 'present', rank: 0, from: null, to: null, start, end })
 
 describe('wasBefore', () => {
   it.each([
@@ -22,13 +22,13 @@ it('counts years of paid work alone', () => {
 
 it('names institutions with their article, and a post that a house has one of without', () => {
   expect(['University of Westmoor', 'State Department of Health', 'Westmoor College'].map((name) => withThe(name))).toEqual(['the University of Westmoor', 'the State Department of Health', 'Westmoor College'])
-  const { text, profile } = buildResume({ name: 'Ana Ruiz', jobs: [{ title: 'Head of Mathematics', employer: 'Chess Club, University of Westmoor', from: '2019', to: 'present', did: [] }] })
-  expect(jobsOf(profile, text)[0]).toMatchObject({ title: { text: 'Head of Mathematics', bare: true }, employer: { text: 'Chess Club at the University of Westmoor' } })
+  const { text, facts } = buildResume({ name: 'Ana Ruiz', jobs: [{ title: 'Head of Mathematics', employer: 'Chess Club, University of Westmoor', from: '2019', to: 'present', did: [] }] })
+  expect(jobsOf(facts, text)[0]).toMatchObject({ title: { text: 'Head of Mathematics', bare: true }, employer: { text: 'Chess Club at the University of Westmoor' } })
 })
 
 const jobs = (...roles: readonly { title: string; employer: string }[]) => {
-  const { text, profile } = buildResume({ name: 'Ana Ruiz', jobs: roles.map((job) => ({ ...job, from: '2019', to: 'present', did: [] })) })
-  return jobsOf(profile, text).map(({ title, employer }) => [title?.text ?? null, employer?.text ?? null])
+  const { text, facts } = buildResume({ name: 'Ana Ruiz', jobs: roles.map((job) => ({ ...job, from: '2019', to: 'present', did: [] })) })
+  return jobsOf(facts, text).map(({ title, employer }) => [title?.text ?? null, employer?.text ?? null])
 }
 
 it('says no title that is two, and one in small letters as the resume has it', () => {

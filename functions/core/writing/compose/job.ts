@@ -1,9 +1,11 @@
-import type { Fact, ResumeProfile, ResumeRole } from '#core/resume/model.ts'
+import type { Fact, ResumeFacts, ResumeRole } from '#core/resume/model.ts'
 import { cleanCompany, cleanTitle } from './clean-name.ts'
 import type { Slot } from './fill.ts'
 import { headingAbove, type RoleKind, roleKind } from './role-kind.ts'
 
 export interface Job {
+  /** Id of the role. */
+  readonly role: string
   readonly title: Slot | null
   readonly employer: Slot | null
   readonly kind: RoleKind
@@ -51,16 +53,17 @@ const yearOf = (fact: Fact | null): Slot | null => (fact !== null && /^\d{4}/u.t
 
 const endOf = (role: ResumeRole): string => (role.end?.value === 'present' ? '9999' : (role.end?.value ?? role.start?.value ?? '0000'))
 
-/** The roles of the resume by their index there; names that cannot stand in a sentence are left out. */
-export function jobsOf(profile: ResumeProfile, resumeText: string): readonly Job[] {
-  const kinds = profile.roles.map((role) => roleKind(headingAbove(resumeText, role.span.start), role))
-  const order = profile.roles.map((role, index) => ({ index, late: `${kinds[index] === 'job' ? '1' : '0'}${endOf(role)}` })).toSorted((one, other) => other.late.localeCompare(one.late))
-  const named = profile.roles.flatMap(({ employer }) => (employer === null ? [] : [employer.value]))
+/** The roles of the resume in its order; names that cannot stand in a sentence are left out. */
+export function jobsOf(facts: ResumeFacts, resumeText: string): readonly Job[] {
+  const kinds = facts.roles.map((role) => roleKind(headingAbove(resumeText, role.span.start), role))
+  const order = facts.roles.map((role, index) => ({ index, late: `${kinds[index] === 'job' ? '1' : '0'}${endOf(role)}` })).toSorted((one, other) => other.late.localeCompare(one.late))
+  const named = facts.roles.flatMap(({ employer }) => (employer === null ? [] : [employer.value]))
   const allShout = named.length > 1 && named.every((name) => !/\p{Ll}/u.test(name))
-  return profile.roles.map((role, index): Job => {
+  return facts.roles.map((role, index): Job => {
     const title = role.title === null ? null : cleanTitle(role.title.value)
     const employer = role.employer === null ? null : cleanCompany(role.employer.value)
     return {
+      role: role.id,
       title: role.title === null || title === null || isTwo(role.title.value) ? null : { ...resumeSlot(role.title, asNoun(title.text.replace(/^(Working Student) (?:in )?(?=\p{Lu}).*$/u, '$1'))), bare: OFFICE_OF_ONE.test(title.text) },
       employer: role.employer === null || employer === null || /\bself-employed|freelance\b/iu.test(employer.text) ? null : resumeSlot(role.employer, placed(calmed(employer.text, allShout))),
       kind: kinds[index] ?? 'job',

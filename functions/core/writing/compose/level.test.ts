@@ -8,7 +8,7 @@ import { RESUMES } from './testing/resumes.ts'
 const posting = { title: 'Data Analyst', company: 'Kite', location: 'Boston', description: '' }
 const read = (spec: ResumeSpec, of: Partial<typeof posting> = {}) => {
   const assignment = buildAssignment(spec, { ...posting, ...of })
-  const { early, senior, slots } = levelOf(assignment, jobsOf(assignment.profile, assignment.resumeText))
+  const { early, senior, slots } = levelOf(assignment, jobsOf(assignment.facts, assignment.resumeText))
   return { early, senior, studies: slots['nowField']?.text, studied: slots['field']?.text }
 }
 const student: ResumeSpec = { name: 'Ana Ruiz', jobs: [], study: { school: 'Westmoor College', degree: 'BA', field: 'History', end: '2027-06' } }

@@ -20,8 +20,8 @@ function monthOf({ posting, contact }: Assignment): string | null {
 }
 
 /** Field and school: `now…` while the resume's date lies ahead, else as something that was studied. */
-function studySlots({ profile }: Assignment, month: string | null): Slots {
-  const named = profile.education.flatMap(({ field, institution, end }) => {
+function studySlots({ facts }: Assignment, month: string | null): Slots {
+  const named = facts.education.flatMap(({ field, institution, end }) => {
     if (field === null || institution === null || end === null || !/^\d{4}/u.test(end.value) || !isName(field.value, 5) || !isName(institution.value)) return []
     const ahead = month === null ? /expect|anticipat|graduating/iu.test(end.quote) : end.value.slice(0, 7) > month.slice(0, end.value.length)
     return [{ field: resumeSlot(field), school: resumeSlot(institution, withThe(institution.value)), ahead, end: end.value }]
@@ -31,7 +31,7 @@ function studySlots({ profile }: Assignment, month: string | null): Slots {
   return latest.ahead ? { nowField: latest.field, nowSchool: latest.school } : { field: latest.field, school: latest.school }
 }
 
-const SO_FAR: Readonly<Record<Exclude<RoleKind, 'job'>, string>> = { volunteer: 'volunteer work', club: 'club work', project: 'projects' }
+const SO_FAR: Readonly<Record<Exclude<RoleKind, 'job'>, string>> = { volunteer: 'volunteer work', club: 'club work', project: 'projects', rotation: 'rotations' }
 
 /** What the experience of somebody without a job is made of: "a student group and volunteer work". */
 function soFar(jobs: readonly Job[]): Slot | undefined {
@@ -50,6 +50,6 @@ export function levelOf(assignment: Assignment, jobs: readonly Job[]): Level {
   const study = studySlots(assignment, month)
   const paid = jobs.filter(({ kind }) => kind === 'job')
   const undated = paid.some(({ start }) => start === null)
-  const early = paid.length === 0 ? assignment.profile.education.length > 0 || jobs.length > 0 : !undated && years <= 1 && assignment.profile.education.length > 0
+  const early = paid.length === 0 ? assignment.facts.education.length > 0 || jobs.length > 0 : !undated && years <= 1 && assignment.facts.education.length > 0
   return { early, senior: SENIOR.test(posting.title) || YEARS_ASKED.test(posting.description), slots: { ...study, soFar: early ? soFar(jobs) : undefined, early: early ? { text: '', sources: [] } : undefined } }
 }

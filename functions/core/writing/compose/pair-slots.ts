@@ -22,7 +22,8 @@ const office = (title: Slot | null | undefined): Slot | undefined =>
 /** Who the writer was where the deed was done: only slots of the role's own kind, so that no frame of another kind can be filled. */
 function anchor({ job, kind }: Evidence): Slots {
   if (kind === 'project') return { project: { text: '', sources: [] } }
-  if (job === null) return { loose: { text: '', sources: [] } }
+  // No frame says where without calling it a job.
+  if (job === null || kind === 'rotation') return { loose: { text: '', sources: [] } }
   const [place, title] = [some(job.employer), some(job.title)]
   if (kind === 'volunteer') return { volunteerOrg: place, volunteerRole: title && !plainVolunteer.test(title.text) && /volunteer/iu.test(title.text) && titleScore(title.text) === 2 ? title : undefined, volunteerPlace: place }
   if (kind === 'club') {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { factOf, roleOf } from '#core/resume/testing/facts.ts'
 import { headingAbove, roleKind } from './role-kind.ts'
 
-const fact = (value: string) => ({ value, span: { start: 0, end: value.length }, quote: value })
-const kind = (heading: string, title: string, employer: string) => roleKind(heading, { title: fact(title), employer: fact(employer) })
+const kind = (heading: string, title: string, employer: string) => roleKind(heading, { kind: 'job', title: factOf(title), employer: factOf(employer) })
 
 describe('roleKind', () => {
   it.each([
@@ -18,6 +18,11 @@ describe('roleKind', () => {
     ['UX PROJECTS', 'volunteer research', 'Parent portal', 'project'],
     ['', 'Cashier', 'Fig & Thistle', 'job'],
   ])('under %j, %s at %s is a %s', (heading, title, employer, expected) => expect(kind(heading, title, employer)).toBe(expected))
+})
+
+it('is what was read, where that is more than a job', () => {
+  expect(roleKind('EXPERIENCE', roleOf('role-1', { kind: 'rotation', title: factOf('Student Nurse') }))).toBe('rotation')
+  expect(roleKind('EXPERIENCE', roleOf('role-1', { kind: 'volunteer', title: factOf('Tutor') }))).toBe('volunteer')
 })
 
 it('finds the heading above a place', () => {

@@ -2,7 +2,7 @@ import type { ResumeRole } from '#core/resume/model.ts'
 import { headingKind } from '#core/resume/sections.ts'
 
 /** What a role was to its owner: frames such as "in the same job" are true of a job alone. */
-export type RoleKind = 'job' | 'volunteer' | 'club' | 'project'
+export type RoleKind = 'job' | 'volunteer' | 'club' | 'project' | 'rotation'
 
 const PAID = /\b(?:work|professional|employment|career|clinical|teaching|industry|berufserfahrung)\b/iu
 const VOLUNTEER = /\b(?:volunteer\w*|community service|civic|pro bono|ehrenamt\w*|bénévol\w*)\b/iu
@@ -17,8 +17,9 @@ export function headingAbove(text: string, place: number): string {
   return above.findLast((line) => line.trim() !== '' && headingKind(line.trim()) !== null)?.trim() ?? ''
 }
 
-/** The kind of a role by its title, its section's heading and its employer, in that order; a job where nothing speaks against it. */
-export function roleKind(heading: string, role: Pick<ResumeRole, 'title' | 'employer'>): RoleKind {
+/** The kind of a role as it was read where that is not simply a job, else by its title, its section's heading and its employer; a job where nothing speaks against it. */
+export function roleKind(heading: string, role: Pick<ResumeRole, 'title' | 'employer' | 'kind'>): RoleKind {
+  if (role.kind !== 'job') return role.kind
   const [title, employer] = [role.title?.value ?? '', role.employer?.value ?? '']
   if (PROJECT.test(heading) && !PAID.test(heading)) return 'project'
   if (VOLUNTEER.test(title)) return 'volunteer'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { supportOf } from './support.ts'
 import { studentAssignment } from './testing/student.ts'
 
-const { profile, resumeText } = studentAssignment(undefined)
-const said = (posting: string) => Object.fromEntries(Object.entries(supportOf(profile, resumeText, posting)).map(([name, slot]) => [name, slot?.text]))
+const { facts, resumeText } = studentAssignment(undefined)
+const said = (posting: string) => Object.fromEntries(Object.entries(supportOf(facts, resumeText, posting)).map(([name, slot]) => [name, slot?.text]))
 
 describe('supportOf', () => {
   it('answers social channels with the networks of the resume', () => {
@@ -18,7 +18,7 @@ describe('supportOf', () => {
 
   it('quotes where each stands', () => {
     const posting = 'You keep three social channels.'
-    const sources = Object.values(supportOf(profile, resumeText, posting)).flatMap((slot) => slot?.sources ?? [])
+    const sources = Object.values(supportOf(facts, resumeText, posting)).flatMap((slot) => slot?.sources ?? [])
     const quoted = sources.flatMap((source) => (source.kind === 'resume' || source.kind === 'posting' ? [[source.quote, (source.kind === 'resume' ? resumeText : posting).slice(source.start, source.end)]] : []))
     expect(quoted.length).toBe(5)
     expect(quoted.filter(([quote, text]) => quote !== text)).toEqual([])

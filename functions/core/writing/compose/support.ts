@@ -1,4 +1,4 @@
-import type { ResumeProfile } from '#core/resume/model.ts'
+import type { ResumeFacts } from '#core/resume/model.ts'
 import type { Slots } from './fill.ts'
 import { resumeSlot } from './job.ts'
 import { isQuotable } from './plain-prose.ts'
@@ -17,10 +17,10 @@ function found(posting: string, pattern: RegExp): { text: string; sources: reado
 }
 
 /** Skills that answer the posting in other words: networks where it speaks of social media, a language where it asks for one. */
-function answers(profile: ResumeProfile, posting: string): Slots {
-  const networks = profile.skills.filter(({ value }) => NETWORKS.test(value)).slice(0, 3)
+function answers(facts: ResumeFacts, posting: string): Slots {
+  const networks = facts.skills.filter(({ value }) => NETWORKS.test(value)).slice(0, 3)
   const socialAsk = networks.length < 2 ? undefined : found(posting, SOCIAL_ASKED)
-  const language = profile.skills.find(({ value }) => LANGUAGES.test(value) && (LANGUAGE_ASKED.test(posting) || new RegExp(String.raw`\b${value}\b`, 'u').test(posting)))
+  const language = [...facts.languages, ...facts.skills].find(({ value }) => LANGUAGES.test(value) && (LANGUAGE_ASKED.test(posting) || new RegExp(String.raw`\b${value}\b`, 'u').test(posting)))
   const languageAsk = language === undefined ? undefined : (found(posting, LANGUAGE_ASKED) ?? found(posting, new RegExp(String.raw`\b${language.value}\b`, 'u')))
   return {
     ...(socialAsk === undefined ? {} : { socialAsk: { ...socialAsk, text: socialAsk.text.toLowerCase() }, networks: { text: listed(networks.map(({ value }) => value)), sources: networks.flatMap((skill) => resumeSlot(skill).sources) } }),
@@ -29,8 +29,8 @@ function answers(profile: ResumeProfile, posting: string): Slots {
 }
 
 /** "fluent" only where the resume says it of that very language. */
-function fluent(profile: ResumeProfile, resumeText: string): Slots {
-  for (const skill of profile.skills.filter(({ value }) => LANGUAGES.test(value))) {
+function fluent(facts: ResumeFacts, resumeText: string): Slots {
+  for (const skill of [...facts.languages, ...facts.skills].filter(({ value }) => LANGUAGES.test(value))) {
     const before = /\b(?:fluent in|native|bilingual in)\s+$/iu.exec(resumeText.slice(Math.max(0, skill.span.start - 20), skill.span.start))?.[0]
     if (before === undefined) continue
     const start = skill.span.start - before.length
@@ -40,8 +40,8 @@ function fluent(profile: ResumeProfile, resumeText: string): Slots {
 }
 
 /** "15 years in acute care" out of a summary. */
-function yearsIn(profile: ResumeProfile): Slots {
-  for (const { statement, role } of profile.achievements) {
+function yearsIn(facts: ResumeFacts): Slots {
+  for (const { statement, role } of facts.lines) {
     const match = role === null && isQuotable(statement.value) ? YEARS_IN.exec(statement.value) : null
     if (match !== null) return { yearsIn: resumeSlot(statement, `${match[1] ?? ''} of experience ${match[2] ?? ''}`) }
   }
@@ -49,4 +49,4 @@ function yearsIn(profile: ResumeProfile): Slots {
 }
 
 /** Facts beside the deeds that support a letter: languages, networks, years in a field. */
-export const supportOf = (profile: ResumeProfile, resumeText: string, posting: string): Slots => ({ ...answers(profile, posting), ...fluent(profile, resumeText), ...yearsIn(profile) })
+export const supportOf = (facts: ResumeFacts, resumeText: string, posting: string): Slots => ({ ...answers(facts, posting), ...fluent(facts, resumeText), ...yearsIn(facts) })

@@ -21,8 +21,8 @@ const ATTACHED: readonly Phrase[] = [
 const isTool = (link: Link, { resumeText }: CheckContext['assignment']): boolean => !/[/?]/.test(link.text) && resumeText.toLowerCase().includes(link.text.toLowerCase())
 
 function linkFindings(all: readonly Link[], { assignment }: CheckContext, placed: boolean): Finding[] {
-  const { posting, profile, contact } = assignment
-  const allowed = new Set([posting.url, posting.applyUrl ?? '', ...profile.links.flatMap(({ value, quote }) => [value, quote])].filter((link) => link !== '').map((link) => linkKey(link)))
+  const { posting, facts, contact } = assignment
+  const allowed = new Set([posting.url, posting.applyUrl ?? '', ...facts.links.flatMap(({ value, quote }) => [value, quote])].filter((link) => link !== '').map((link) => linkKey(link)))
   // A firm may be called like its domain, and so may a tool of the resume ("Booking.example", "draw.io").
   const names = new Set([posting.company, contact.company].map((name) => name.toLowerCase()))
   return all.flatMap((link): Finding[] => {
@@ -39,7 +39,7 @@ export const l09Links: Rule = (context) => {
   const { assignment, laidOut, letter } = context
   const body = fold(laidOut.body)
   const inBody = links(body)
-  const own = new Set([assignment.sender.email, ...assignment.profile.emails.flatMap(({ value, quote }) => [value, quote])].map((email) => email.toLowerCase()))
+  const own = new Set([assignment.sender.email, ...assignment.facts.emails.flatMap(({ value, quote }) => [value, quote])].map((email) => email.toLowerCase()))
   const foreign = [...body.matchAll(EMAIL)].filter(([email]) => !own.has(email.toLowerCase()))
   const free = inBody.filter(({ start }) => start < laidOut.signature.start)
   return [

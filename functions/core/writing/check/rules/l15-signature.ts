@@ -15,18 +15,18 @@ const CLOSING = /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|s
 
 /** L15: the full name first, or a closing and then the name, then at least one contact that really is the sender's; From is the connected account. */
 export const l15Signature: Rule = ({ assignment, letter, laidOut }) => {
-  const { profile, sender } = assignment
+  const { facts, sender } = assignment
   const findings: Finding[] = []
   const at = laidOut.signature
   const lines = CLOSING.test(letter.signature[0] ?? '') ? letter.signature.slice(1) : letter.signature
-  const known = [`${sender.firstName} ${sender.lastName}`, profile.name?.value ?? '', profile.name?.quote ?? ''].map((name) => words(name)).filter((name) => name !== '')
+  const known = [`${sender.firstName} ${sender.lastName}`, facts.name?.value ?? '', facts.name?.quote ?? ''].map((name) => words(name)).filter((name) => name !== '')
   if (!known.includes(words(lines[0] ?? ''))) findings.push(error('L15', 'The signature does not begin with your full name.', at))
 
   const text = lines.slice(1).join('\n')
-  const emails = new Set([sender.email, ...profile.emails.map(({ value }) => value)].map((email) => email.toLowerCase()))
-  const numbers = profile.phones.flatMap(({ value, quote }) => [phoneKey(value), phoneKey(quote)]).filter((digits) => digits.length >= 7)
+  const emails = new Set([sender.email, ...facts.emails.map(({ value }) => value)].map((email) => email.toLowerCase()))
+  const numbers = facts.phones.flatMap(({ value, quote }) => [phoneKey(value), phoneKey(quote)]).filter((digits) => digits.length >= 7)
   const isOwnNumber = (shown: string): boolean => numbers.some((digits) => digits.endsWith(phoneKey(shown)) || phoneKey(shown).endsWith(digits))
-  const own = new Set(profile.links.flatMap(({ value, quote }) => [linkKey(value), linkKey(quote)]))
+  const own = new Set(facts.links.flatMap(({ value, quote }) => [linkKey(value), linkKey(quote)]))
   const reachable =
     [...text.matchAll(EMAIL)].some(([email]) => emails.has(email.toLowerCase()))
     || phones(text).some((phone) => isOwnNumber(phone.text))

@@ -1,5 +1,6 @@
 import type { Contact, Posting } from '#core/finding/model.ts'
-import type { Fact, ResumeProfile } from '#core/resume/model.ts'
+import type { Fact, ResumeFacts } from '#core/resume/model.ts'
+import { NO_FACTS } from '#core/resume/testing/facts.ts'
 import type { Assignment, Letter, Sentence } from '#core/writing/model.ts'
 import type { Source } from '#shared/models/outreach.ts'
 import { postingText } from '../posting-text.ts'
@@ -20,15 +21,15 @@ export interface SceneText {
 function factIn(text: string, quote: string): Fact {
   const start = text.indexOf(quote)
   if (start < 0) throw new Error(`not in the text: ${quote}`)
-  return { value: quote, quote, span: { start, end: start + quote.length } }
+  return { value: quote, quote, span: { start, end: start + quote.length }, confidence: 1 }
 }
 
 export function assignmentOf(scene: SceneText): Assignment {
-  const facts = (quotes: readonly (string | undefined)[]): Fact[] => quotes.flatMap((quote) => (quote === undefined ? [] : [factIn(scene.resume, quote)]))
+  const found = (quotes: readonly (string | undefined)[]): Fact[] => quotes.flatMap((quote) => (quote === undefined ? [] : [factIn(scene.resume, quote)]))
   const [firstName = '', ...rest] = scene.name.split(' ')
-  const profile: ResumeProfile = {
-    name: factIn(scene.resume, scene.name), emails: facts([scene.email]), phones: facts([scene.phone]), links: facts([scene.link]),
-    location: null, headline: null, roles: [], skills: facts(scene.skills ?? []), education: [], achievements: [], language: 'eng',
+  const facts: ResumeFacts = {
+    ...NO_FACTS, name: factIn(scene.resume, scene.name), emails: found([scene.email]), phones: found([scene.phone]), links: found([scene.link]),
+    skills: found(scene.skills ?? []).map((skill) => ({ ...skill, id: `skill-${skill.value}` })),
   }
   const posting: Posting = {
     ...scene.posting, id: 'board:1', source: 'board', companyDomain: 'firm.example', remote: false, url: 'https://jobs.example.com/postings/1',
@@ -40,7 +41,7 @@ export function assignmentOf(scene: SceneText): Assignment {
     sourceUri: 'https://firm.example/team', seenAt: '2026-02-20', verifiedAt: '2026-02-21',
   }
   return {
-    entryId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ', resumeText: scene.resume, profile, sender: { firstName, lastName: rest.join(' '), email: scene.email },
+    entryId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ', resumeText: scene.resume, facts, sender: { firstName, lastName: rest.join(' '), email: scene.email },
     posting, contact, jobTitle: scene.jobTitle, siblings: [],
   }
 }

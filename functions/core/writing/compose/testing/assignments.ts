@@ -11,14 +11,14 @@ export function buildAssignment(
   posting: PostingSpec = POSTINGS[0],
   rest: { entryId?: string; contact?: { firstName: string; lastName: string; title: string | null }; siblings?: Assignment['siblings'] } = {},
 ): Assignment {
-  const { text, profile } = buildResume(resume)
+  const { text, facts } = buildResume(resume)
   const [first = '', ...last] = resume.name.split(' ')
   const contact = rest.contact ?? CONTACTS[0]
   return {
     entryId: rest.entryId ?? 'out_1',
     resumeText: text,
-    profile,
-    sender: { firstName: first, lastName: last.join(' '), email: profile.emails[0]?.value ?? 'me@mail.example' },
+    facts,
+    sender: { firstName: first, lastName: last.join(' '), email: facts.emails[0]?.value ?? 'me@mail.example' },
     posting: {
       ...posting, id: `test:${posting.title}`, source: 'test', companyDomain: 'company.example', remote: false, url: 'https://jobs.example/1',
       applyUrl: null, postedAt: new Date('2026-11-01T00:00:00Z'), attribution: null,

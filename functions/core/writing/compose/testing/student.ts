@@ -32,5 +32,5 @@ Social Media: Facebook, Instagram, TikTok
 
 /** The student's assignment for a posting. */
 export function studentAssignment(posting: Parameters<typeof buildAssignment>[1], rest: Parameters<typeof buildAssignment>[2] = {}): Assignment {
-  return { ...buildAssignment(RESUMES.bare, posting, rest), resumeText: STUDENT, profile: readProfile(STUDENT), sender: { firstName: 'Nora', lastName: 'Kessler', email: 'nora.kessler@mail.example' } }
+  return { ...buildAssignment(RESUMES.bare, posting, rest), resumeText: STUDENT, facts: readProfile(STUDENT), sender: { firstName: 'Nora', lastName: 'Kessler', email: 'nora.kessler@mail.example' } }
 }

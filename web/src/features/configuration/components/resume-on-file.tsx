@@ -6,7 +6,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 
 /** The resume that is used, with what was understood of it. */
 export function ResumeOnFile({ resume }: { resume: Resume }) {
-  const { name, roles, skills, achievements } = resume.summary
+  const { name, roles, skills, lines } = resume.summary
   return (
     <div className="mb-4 flex items-start gap-3">
       <FileText aria-hidden className="mt-0.5 size-5 text-brand" />
@@ -15,7 +15,7 @@ export function ResumeOnFile({ resume }: { resume: Resume }) {
         <p className="text-muted tabular">Uploaded {showDateTime(resume.uploadedAt)}</p>
         <p className="mt-1 text-muted">
           Read from it: {name === null ? 'no name' : name}, {many(roles, 'role', 'roles')}, {many(skills, 'skill', 'skills')},{' '}
-          {many(achievements, 'achievement', 'achievements')}.
+          {many(lines, 'line', 'lines')} about your work.
         </p>
       </div>
     </div>
