@@ -1,0 +1,25 @@
+import { DOUBTFUL, type Fact, type ListedFact } from '../model.ts'
+
+const BOTH_SAY = 1
+const MODEL_SAYS_OTHERWISE = 0.7
+/** A layout reader that is at least as sure of something else makes the model's value doubtful. */
+const SURE = 0.8
+const CONTESTED = DOUBTFUL - 0.1
+
+const plain = (value: string): string => value.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/** One field as two readers read it: what both say is certain, the model's word goes before, and the layout reader fills the gaps. */
+export function mergeFact(layout: Fact | null, model: Fact | null): Fact | null {
+  if (model === null || layout === null) return model ?? layout
+  if (plain(layout.value) === plain(model.value)) return { ...layout, confidence: model.confidence < DOUBTFUL ? layout.confidence : BOTH_SAY }
+  return { ...model, confidence: Math.min(model.confidence, layout.confidence >= SURE ? CONTESTED : MODEL_SAYS_OTHERWISE) }
+}
+
+/** A list as two readers read it, each value once. */
+export function mergeLists(layout: readonly ListedFact[], model: readonly ListedFact[]): readonly ListedFact[] {
+  const merged = layout.map((fact) => ({ ...fact, ...mergeFact(fact, model.find(({ value }) => plain(value) === plain(fact.value)) ?? null) }))
+  return [...merged, ...model.filter(({ value }) => layout.every((fact) => plain(fact.value) !== plain(value)))]
+}
+
+/** A fact that is less sure by `less`. */
+export const lowered = (fact: Fact | null, less: number): Fact | null => (fact === null ? null : { ...fact, confidence: Math.max(0, Math.round((fact.confidence - less) * 100) / 100) })

@@ -1,0 +1,67 @@
+import type { ResumeFacts } from '../model.ts'
+import type { RandomBytes } from '#core/kernel/ids.ts'
+import { type LanguageModel, type ModelFailure, ModelUnavailable } from '#core/language-model/language-model.ts'
+import { buildReadingPrompt, type ReadingPrompt } from './build-reading-prompt.ts'
+import { mergeReadings } from './merge-readings.ts'
+import { proveReading } from './prove-reading.ts'
+import { ReadingAnswer, readingJsonSchema } from './reading-answer.ts'
+
+export type ReadingFailure = ModelFailure | 'another_shape' | 'unknown'
+
+/** A model that reads resumes. */
+export interface ResumeModel {
+  readonly id: string
+  /** Throws ReaderUnavailable. */
+  read(prompt: ReadingPrompt): Promise<ReadingAnswer>
+}
+
+/** The model gave no reading. */
+export class ReaderUnavailable extends Error {
+  override readonly name = 'ReaderUnavailable'
+  readonly failure: ReadingFailure
+
+  constructor(failure: ReadingFailure) {
+    super(`The model gave no reading: ${failure}.`)
+    this.failure = failure
+  }
+}
+
+const MAX_TOKENS = 6_000
+/** An upload is answered within 29 seconds, and the document is read before. */
+const TIMEOUT_MS = 15_000
+
+const ANSWER = { name: 'hand_over_reading', description: 'Hands over what the resume says.' } as const
+
+/** Reads resumes with a language model. `timeoutMs` is for all tries of one resume together; 15 seconds when absent. */
+export function modelReader(model: LanguageModel, timeoutMs = TIMEOUT_MS): ResumeModel {
+  return {
+    id: model.id,
+    async read({ system, user }) {
+      const answer = await model.ask({ system, user, answer: { ...ANSWER, schema: readingJsonSchema() }, maxTokens: MAX_TOKENS, timeoutMs }).catch((error: unknown) => {
+        throw new ReaderUnavailable(error instanceof ModelUnavailable ? error.failure : 'unknown')
+      })
+      const reading = ReadingAnswer.safeParse(answer)
+      if (!reading.success) throw new ReaderUnavailable('another_shape')
+      return reading.data
+    },
+  }
+}
+
+export interface ModelReading {
+  /** Null where none is configured. */
+  readonly model: ResumeModel | null
+  readonly random: RandomBytes
+  /** Told why a resume was read without the model. */
+  failed(cause: ReadingFailure): void
+}
+
+/** What a resume says by its layout and by a model; by its layout alone where there is no model or it fails, whatever way. Never throws. */
+export async function readWithModel(text: string, layout: ResumeFacts, { model, random, failed }: ModelReading): Promise<ResumeFacts> {
+  if (model === null) return layout
+  try {
+    return mergeReadings(layout, proveReading(text, await model.read(buildReadingPrompt(text, random))), model.id)
+  } catch (error) {
+    failed(error instanceof ReaderUnavailable ? error.failure : 'unknown')
+    return layout
+  }
+}
