@@ -1,4 +1,5 @@
 import type { ResumeRole } from '#core/resume/model.ts'
+import { OWNER_HEADING } from '#core/resume/owner-added.ts'
 import { headingKind } from '#core/resume/sections.ts'
 
 /** What a role was to its owner: frames such as "in the same job" are true of a job alone. */
@@ -14,7 +15,7 @@ const CLUB = /\b(?:club|society|fraternity|sorority|student (?:union|association
 /** The heading that a place of the resume stands under; empty when there is none above it. */
 export function headingAbove(text: string, place: number): string {
   const above = text.slice(0, place).split('\n')
-  return above.findLast((line) => line.trim() !== '' && headingKind(line.trim()) !== null)?.trim() ?? ''
+  return above.findLast((line) => line === OWNER_HEADING || (line.trim() !== '' && headingKind(line.trim()) !== null))?.trim() ?? ''
 }
 
 /** The kind of a role as it was read where that is not simply a job, else by its title, its section's heading and its employer; a job where nothing speaks against it. */

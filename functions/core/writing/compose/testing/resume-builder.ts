@@ -59,8 +59,8 @@ export function buildResume(spec: ResumeSpec): { text: string; facts: ResumeFact
   const skills = (spec.skills ?? []).map((skill, index) => ({ ...write(skill, '', ', '), id: `skill-${index}` }))
   if (spec.certificates !== undefined) write('Certificates', '\n')
   const certificates = (spec.certificates ?? []).map((certificate, index): Certificate => {
-    const name = write(certificate)
-    return { id: `certificate-${index}`, name, issuer: null, region: null, year: null, span: name.span }
+    const held = write(certificate)
+    return { id: `certificate-${index}`, name: held, issuer: null, region: null, year: null, span: held.span }
   })
   const education = spec.study === undefined ? [] : [studyOf(spec.study, write, () => text.length)]
   return {

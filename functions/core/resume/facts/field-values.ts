@@ -1,0 +1,72 @@
+import type { FactField } from '#shared/models/resume-facts.ts'
+import { FIELDS_OF, factItems, type ReadItem } from '../fact-items.ts'
+import { looksLikeInstruction } from '../instruction-like.ts'
+import type { ItemKind } from '../item-id.ts'
+import { DOUBTFUL, type Fact, type ResumeFacts } from '../model.ts'
+import type { FactReview } from '../review.ts'
+
+/** What counts for one field of an item: the fact as it was read, the owner's own value, or nothing. `read` is what stood there. */
+export interface FieldValue {
+  readonly item: ReadItem
+  readonly field: FactField
+  readonly read: Fact | null
+  readonly counts: Fact | OwnersValue | null
+  /** Nothing counts because the reader was not sure and the owner has not said anything. */
+  readonly doubted: boolean
+}
+
+/** `written` stands in the text for it. */
+interface OwnersValue {
+  readonly value: string
+  readonly written: string
+}
+
+export const isOwnersValue = (counts: FieldValue['counts']): counts is OwnersValue => counts !== null && 'written' in counts
+
+/** Fields in whose place nobody may guess: while one of them is doubtful, the whole item is. */
+const DECISIVE: Readonly<Record<ItemKind, readonly FactField[]>> = {
+  name: [], headline: ['text'], role: [], line: ['text'], education: ['institution', 'degree', 'field'], certificate: ['name'], skill: ['text'], language: ['text'],
+}
+
+/** A date as people write it in a resume. */
+function asWritten(field: FactField, value: string): string {
+  if (field !== 'start' && field !== 'end' && field !== 'year') return value
+  const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/u.exec(value) ?? []
+  return value === 'present' ? 'Present' : month === '' ? value : `${month}/${year}`
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+
+const textOf = (item: ReadItem): string => item.values.find(({ field }) => field === 'text')?.fact?.value ?? ''
+
+function isConfirmed(item: ReadItem, { confirmed, allRight }: FactReview, resumeId: string): boolean {
+  return confirmed.includes(item.id) || (allRight?.resumeId === resumeId && !looksLikeInstruction(textOf(item)))
+}
+
+/** `said` is the owner's value, undefined where nothing was said. */
+function valueOf(item: ReadItem, field: FactField, read: Fact | null, said: string | null | undefined, confirmed: boolean): FieldValue {
+  const own = said === undefined || said === null ? '' : oneLine(said)
+  if (said !== undefined && own !== read?.value) return { item, field, read, counts: own === '' ? null : { value: own, written: asWritten(field, own) }, doubted: false }
+  // Who signs a letter is decided elsewhere, and a doubtful name too is one that nobody writes to.
+  const doubted = read !== null && read.confidence < DOUBTFUL && !confirmed && said === undefined && item.kind !== 'name'
+  return { item, field, read, counts: doubted ? null : read && (confirmed || said !== undefined) ? { ...read, confidence: 1 } : read, doubted }
+}
+
+/** Whether an item may be used at all; `values` are its own. */
+function stands(item: ReadItem, values: readonly FieldValue[], { hidden }: FactReview): boolean {
+  if (hidden.includes(item.id) || (item.role !== null && hidden.includes(item.role))) return false
+  const required: readonly FactField[] = FIELDS_OF[item.kind].required
+  return values.every(({ field, counts, doubted }) => !(doubted && DECISIVE[item.kind].includes(field)) && !(counts === null && required.includes(field)))
+}
+
+/** What counts for each field of each item that may be used, and the items that may not. */
+export function fieldValues(facts: ResumeFacts, review: FactReview, resumeId: string): { values: readonly FieldValue[]; dropped: readonly ReadItem[] } {
+  const corrected = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
+  const all = factItems(facts).map((item) => {
+    const confirmed = isConfirmed(item, review, resumeId)
+    const values = item.values.map(({ field, fact }) => valueOf(item, field, fact, corrected.get(`${item.id} ${field}`), confirmed))
+    return { item, values }
+  })
+  const standing = all.filter(({ item, values }) => stands(item, values, review))
+  return { values: standing.flatMap(({ values }) => values), dropped: all.filter((one) => !standing.includes(one)).map(({ item }) => item) }
+}
