@@ -39,7 +39,7 @@ function pairUp<T extends Item>(layout: readonly T[], model: readonly T[], facts
 export function mergeItems<T extends Item>(
   layout: readonly T[],
   model: readonly T[],
-  merge: { factsOf(item: T): readonly (Fact | null)[]; both(layout: T, model: T): T; layoutOnly?(item: T): T },
+  merge: { readonly factsOf: (item: T) => readonly (Fact | null)[]; readonly both: (layout: T, model: T) => T; readonly layoutOnly?: (item: T) => T },
 ): { readonly items: readonly T[]; readonly idOf: ReadonlyMap<string, string> } {
   const pairs = pairUp(layout, model, merge.factsOf)
   const paired = new Set(pairs.values())

@@ -1,3 +1,4 @@
+import { looksLikeInstruction } from '../instruction-like.ts'
 import type { Certificate, Education, Fact, ResumeRole, Span } from '../model.ts'
 import type { Entry } from './claim-headings.ts'
 import type { ReadingAnswer } from './reading-answer.ts'
@@ -17,17 +18,19 @@ export interface Candidate<T> {
   item(places: readonly Place[]): T | null
 }
 
-/** What is proven is as sure as this. */
-const CONFIDENCE = 0.9
+/** What is proven is as sure as this, */
+const PROVEN = 0.9
+/** but not where the line speaks to whoever reads it: a model may have done what it says. */
+const ORDERED = 0.2
 /** A statement has no more lines than this. */
 const MAX_LINES = 12
 
 /** A fact at a place; null without one, or where `valueOf` makes nothing of what stands there. */
-export function factOf({ text }: Document, place: Place, valueOf: (quote: string) => string | null = (quote) => quote.replaceAll(/\s+/gu, ' ')): Fact | null {
+export function factOf({ text, lines }: Document, place: Place, valueOf: (quote: string) => string | null = (quote) => quote.replaceAll(/\s+/gu, ' ')): Fact | null {
   if (!place) return null
   const quote = text.slice(place.start, place.end)
   const value = valueOf(quote)
-  return value === null ? null : { value, span: place, quote, confidence: CONFIDENCE }
+  return value === null ? null : { value, span: place, quote, confidence: looksLikeInstruction(lines.wordsOf(lines.lineOf(place.start))) ? ORDERED : PROVEN }
 }
 
 function period(document: Document, from: Place, to: Place): { start: Fact | null; end: Fact | null } {

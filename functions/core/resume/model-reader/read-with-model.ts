@@ -52,7 +52,7 @@ export interface ModelReading {
   readonly model: ResumeModel | null
   readonly random: RandomBytes
   /** Told why a resume was read without the model. */
-  failed(cause: ReadingFailure): void
+  readonly failed: (cause: ReadingFailure) => void
 }
 
 /** What a resume says by its layout and by a model; by its layout alone where there is no model or it fails, whatever way. Never throws. */
