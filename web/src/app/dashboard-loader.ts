@@ -4,6 +4,7 @@ import { configurationQuery } from '../features/configuration/api/get-configurat
 import { latestResumeQuery } from '../features/configuration/api/get-latest-resume.ts'
 import { sectionOf } from '../features/dashboard/sections.ts'
 import { gmailIntegrationQuery } from '../queries/get-gmail-integration.ts'
+import { resumeFactsQuery } from '../queries/get-resume-facts.ts'
 import { userQuery } from '../queries/get-user.ts'
 
 /** Starts the first requests beside the loading of the code and waits for none of them: the screens show their skeletons. */
@@ -12,7 +13,9 @@ export const dashboardLoader =
   ({ params }: LoaderFunctionArgs) => {
     void queryClient.prefetchQuery(userQuery)
     void queryClient.prefetchQuery(gmailIntegrationQuery)
-    if (sectionOf(params['section']) === 'configuration') {
+    const section = sectionOf(params['section'])
+    if (section === 'resume') void queryClient.prefetchQuery(resumeFactsQuery)
+    if (section === 'configuration') {
       void queryClient.prefetchQuery(configurationQuery)
       void queryClient.prefetchQuery(latestResumeQuery)
     }

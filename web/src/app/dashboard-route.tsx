@@ -23,9 +23,10 @@ import { userQuery } from '../queries/get-user.ts'
 import { WithoutPlan } from './without-plan.tsx'
 
 const ConfigurationPage = latePart(async () => (await import('../features/configuration/components/configuration-page.tsx')).ConfigurationPage)
+const WhatWeReadPage = latePart(async () => (await import('../features/resume/components/what-we-read-page.tsx')).WhatWeReadPage)
 const TrackerScreen = latePart(async () => (await import('../features/tracker/components/tracker-screen.tsx')).TrackerScreen)
 const AccountSection = latePart(async () => (await import('./account-section.tsx')).AccountSection)
-const PARTS = { configuration: ConfigurationPage, tracker: TrackerScreen, 'account-management': AccountSection } as const
+const PARTS = { configuration: ConfigurationPage, resume: WhatWeReadPage, tracker: TrackerScreen, 'account-management': AccountSection } as const
 const TicketDialog = lazy(async () => ({ default: (await import('../features/support/components/ticket-dialog.tsx')).TicketDialog }))
 const UpgradeDialog = lazy(async () => ({ default: (await import('../features/billing/components/upgrade-dialog.tsx')).UpgradeDialog }))
 
@@ -81,6 +82,7 @@ export function DashboardRoute() {
 }
 
 function Section({ section, user, onUpgrade }: { section: SectionId; user: User; onUpgrade: () => void }) {
+  if (section === 'resume') return <WhatWeReadPage />
   if (section === 'tracker') return <TrackerScreen />
   if (section === 'account-management') return <AccountSection user={user} onUpgrade={onUpgrade} />
   return <ConfigurationPage user={user} upgrade={<UpgradeButton onOpen={onUpgrade} />} />

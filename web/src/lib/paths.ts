@@ -28,6 +28,7 @@ export const paths = {
   paymentFailed: '/payment-failed',
   success: '/success',
   configuration: '/dashboard',
+  resume: '/dashboard/resume',
   tracker: '/dashboard/tracker',
   account: '/dashboard/account',
   privacy: '/privacy',

@@ -27,6 +27,7 @@ export function useLeaveSession(): (to: string) => Promise<void> {
     async (to) => {
       tellTabs({ kind: 'ended' })
       localStorage.removeItem('authToken')
+      sessionStorage.clear()
       await navigate(to, { replace: true })
       queryClient.clear()
     },

@@ -1,9 +1,10 @@
 import { paths } from '../../lib/paths.ts'
 
-export type SectionId = 'configuration' | 'tracker' | 'account-management'
+export type SectionId = 'configuration' | 'resume' | 'tracker' | 'account-management'
 
 interface Section {
-  readonly id: SectionId
+  /** What the menu leads to; the resume is reached from the configuration. */
+  readonly id: Exclude<SectionId, 'resume'>
   readonly label: string
   /** The heading of its page. */
   readonly title: string
@@ -17,8 +18,11 @@ export const SECTIONS: readonly Section[] = [
   { id: 'account-management', label: 'Account Management', title: 'Account Management', description: 'Manage your account and subscription', path: paths.account },
 ]
 
+/** The heading of a section's page. */
+export const titleOf = (section: SectionId): string => (section === 'resume' ? 'What we read' : (SECTIONS.find(({ id }) => id === section)?.title ?? ''))
+
 /** Any other word, or none, is the configuration. */
 export function sectionOf(word: string | undefined): SectionId {
   if (word === 'account') return 'account-management'
-  return word === 'tracker' ? 'tracker' : 'configuration'
+  return word === 'tracker' || word === 'resume' ? word : 'configuration'
 }

@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateConfiguration } from '#shared/contracts/configuration.ts'
 import type { ConfigurationInput } from '#shared/models/configuration.ts'
 import { call } from '../../../lib/api-client.ts'
+import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
 import { configurationQuery } from './get-configuration.ts'
 
 export function useUpdateConfiguration() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: ConfigurationInput) => call(updateConfiguration, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: configurationQuery.queryKey }),
+    // How the resume answers the job title is said anew as well.
+    onSuccess: () => Promise.all([configurationQuery, resumeFactsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))),
   })
 }

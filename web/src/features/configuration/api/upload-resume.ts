@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uploadResume } from '#shared/contracts/resume.ts'
 import { upload } from '../../../lib/api-client.ts'
+import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
 import { generatedName } from '../resume-file.ts'
 import { latestResumeQuery } from './get-latest-resume.ts'
 
@@ -22,7 +23,10 @@ export function useUploadResume() {
       }
       return upload(uploadResume, body, setPercent)
     },
-    onSuccess: (resume) => queryClient.setQueryData(latestResumeQuery.queryKey, resume),
+    onSuccess: (resume) => {
+      queryClient.setQueryData(latestResumeQuery.queryKey, resume)
+      return queryClient.invalidateQueries({ queryKey: resumeFactsQuery.queryKey })
+    },
   })
   return { ...mutation, percent }
 }

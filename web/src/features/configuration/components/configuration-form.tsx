@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
+import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
 import { useUpdateConfiguration } from '../api/update-configuration.ts'
 import { errorList, firstError, formValues, type FormError, type FormValues } from '../form-values.ts'
 import { saveFailure } from '../save-failure.ts'
@@ -21,6 +23,7 @@ interface ConfigurationFormProps {
 
 export function ConfigurationForm({ configuration, resume }: ConfigurationFormProps) {
   const saving = useUpdateConfiguration()
+  const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null })
   const { control, handleSubmit, formState, getValues, setValue, reset, setFocus } = useForm<FormValues>({
     resolver: standardSchemaResolver(ConfigurationInput),
     defaultValues: formValues(configuration, resume),
@@ -61,7 +64,7 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
         error={errors.resumeUrl?.message}
         onUploaded={({ storageUrl, id }) => setValue('resumeUrl', storageUrl || id, { shouldDirty: true, shouldValidate: true })}
       />
-      <JobCard control={control} />
+      <JobCard control={control} fit={facts.data?.fit ?? null} />
       <RoleCard control={control} />
       <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />
       <div className="flex flex-wrap items-center gap-4">

@@ -9,6 +9,7 @@ import { useLatePart } from '../../../components/ui/use-late-part.ts'
 import { explain } from '../../../lib/api-error.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
 import { configurationQuery } from '../api/get-configuration.ts'
 import { latestResumeQuery } from '../api/get-latest-resume.ts'
 import { latestRunQuery } from '../api/get-latest-run.ts'
@@ -49,7 +50,8 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   }, [begun, isConfigured])
   // What decides how tall the start is: it stands above the rest, which would move when it comes later. Once asked for, it is not waited for
   // again: the start asks anew for what failed, and would be taken away for it and asked again, without end.
-  const aside = [useQuery(gmailIntegrationQuery), useQuery(latestRunQuery), useQuery(nextSyncQuery)]
+  const facts = useQuery({ ...resumeFactsQuery, enabled: Boolean(resume.data) })
+  const aside = [useQuery(gmailIntegrationQuery), useQuery(latestRunQuery), useQuery(nextSyncQuery), ...(resume.data ? [facts] : [])]
 
   // Read anew and not had, what is known stays, and what was typed with it.
   const failed = [configuration, resume].find(({ isError, data }) => isError && data === undefined)

@@ -1,6 +1,7 @@
 import { useController, type Control } from 'react-hook-form'
 import { COUNTRIES } from '#shared/catalog/countries.ts'
 import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import type { TitleFit } from '#shared/models/resume-facts.ts'
 import { Combobox } from '../../../components/ui/combobox.tsx'
 import { Field } from '../../../components/ui/field.tsx'
 import { Input } from '../../../components/ui/input.tsx'
@@ -8,13 +9,20 @@ import { Select } from '../../../components/ui/select.tsx'
 import { HINTS, T } from '../texts.ts'
 import type { FormValues } from '../form-values.ts'
 import { FormCard } from './form-card.tsx'
+import { isPoorFit, PoorFitNotice } from './title-fit.tsx'
 
 const countryNames = COUNTRIES.map(({ name }) => name)
 const timeframeOptions = Object.entries(TIMEFRAMES)
   .toSorted(([, one], [, other]) => one.days - other.days)
   .map(([value, { label }]) => ({ value, label }))
 
-export function JobCard({ control }: { control: Control<FormValues> }) {
+interface JobCardProps {
+  control: Control<FormValues>
+  /** How the resume answers the saved job title. */
+  fit: TitleFit | null
+}
+
+export function JobCard({ control, fit }: JobCardProps) {
   const title = useController({ control, name: 'jobTitle' })
   const country = useController({ control, name: 'targetArea' })
   const city = useController({ control, name: 'targetCity' })
@@ -31,6 +39,9 @@ export function JobCard({ control }: { control: Control<FormValues> }) {
         <Field label="Job title" hint={HINTS.jobTitle} error={title.fieldState.error?.message} required className="sm:col-span-2">
           {(attributes) => <Input {...attributes} {...title.field} maxLength={120} placeholder="Senior Backend Engineer" autoComplete="organization-title" />}
         </Field>
+        {fit !== null && fit.jobTitle === title.field.value.trim() && (
+          <div className="sm:col-span-2">{isPoorFit(fit) ? <PoorFitNotice fit={fit} /> : <p className="measure text-sm text-muted">{fit.message}</p>}</div>
+        )}
         <Field label="Target country" error={country.fieldState.error?.message} required>
           {(attributes) => (
             <Combobox

@@ -7,6 +7,7 @@ import { useUploadResume } from '../api/upload-resume.ts'
 import { complaintAbout } from '../resume-file.ts'
 import { HINTS, T, TOASTS } from '../texts.ts'
 import { FormCard } from './form-card.tsx'
+import { ReadSummary } from './read-summary.tsx'
 import { ResumeDrop } from './resume-drop.tsx'
 import { ResumeOnFile } from './resume-on-file.tsx'
 import { useState } from 'react'
@@ -42,6 +43,7 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
   return (
     <FormCard title={T.resumeCard} description={HINTS.resume}>
       {resume && <ResumeOnFile resume={resume} />}
+      {resume && <ReadSummary />}
       <ResumeDrop busy={uploading.isPending} replace={resume !== null} invalid={shown !== undefined} errorId="resume-error" onFile={take} />
       {uploading.isPending && (
         <div className="mt-4">

@@ -10,6 +10,7 @@ import { notify } from '../../../components/ui/toaster.tsx'
 import { showMoment } from '../../../lib/time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
 import { nextSyncQuery } from '../api/get-next-sync-info.ts'
 import { useStartEmailDrafting } from '../api/start-email-drafting.ts'
 import { panelOf } from '../panel.ts'
@@ -21,6 +22,7 @@ import { TOASTS } from '../texts.ts'
 import { RemedyAction } from './remedy-action.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { StartButton } from './start-button.tsx'
+import { isPoorFit, PoorFitNotice } from './title-fit.tsx'
 import { useDraftingWatch } from './use-drafting-watch.ts'
 
 interface StartSectionProps {
@@ -37,6 +39,7 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
   const now = useNow(30_000)
   const nextSync = useQuery(nextSyncQuery).data
   const gmail = useQuery(gmailIntegrationQuery)
+  const fit = useQuery({ ...resumeFactsQuery, enabled: resume !== null }).data?.fit ?? null
   const watch = useDraftingWatch(configuration.isProcessingJobs)
   const starting = useStartEmailDrafting()
   const [busy, setBusy] = useBusy()
@@ -73,6 +76,7 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
           {problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
         </Notice>
       )}
+      {fit !== null && isPoorFit(fit) && fit.jobTitle === configuration.jobTitle && <PoorFitNotice fit={fit} className="mb-4" />}
       <StartButton state={state} onStart={start} />
       <Notice tone={panel.tone} live className="mt-4" title={panel.title} action={state.kind === 'plan-needed' ? upgrade : undefined}>
         {panel.text}

@@ -28,6 +28,8 @@ interface SidebarProps {
 export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: SidebarProps) {
   const endSession = useEndSession()
   const [leaving, setLeaving] = useState(false)
+  // What was read of the resume is a part of the configuration.
+  const current = section === 'resume' ? 'configuration' : section
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <div className="flex min-h-full flex-col gap-6 px-4 py-5">
@@ -56,17 +58,17 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
               <li key={id}>
                 <Link
                   to={path}
-                  aria-current={id === section ? 'page' : undefined}
+                  aria-current={id === section ? 'page' : id === current ? 'true' : undefined}
                   onClick={onChoose}
                   className={cn(
                     'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150 hover:bg-wash',
-                    id === section && 'bg-brand-soft hover:bg-brand-soft',
+                    id === current && 'bg-brand-soft hover:bg-brand-soft',
                   )}
                 >
-                  <Icon aria-hidden className={cn('mt-0.5 size-4', id === section ? 'text-brand' : 'text-muted')} />
+                  <Icon aria-hidden className={cn('mt-0.5 size-4', id === current ? 'text-brand' : 'text-muted')} />
                   <span className="min-w-0">
-                    <span className={cn('block font-medium', id === section && 'text-brand')}>{label}</span>
-                    <span className={cn('block text-xs', id === section ? 'text-ink' : 'text-muted')}>{description}</span>
+                    <span className={cn('block font-medium', id === current && 'text-brand')}>{label}</span>
+                    <span className={cn('block text-xs', id === current ? 'text-ink' : 'text-muted')}>{description}</span>
                   </span>
                 </Link>
                 {id === 'account-management' && <div className="mt-1 pl-4">{gmail}</div>}

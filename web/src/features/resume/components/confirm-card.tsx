@@ -1,0 +1,58 @@
+import { CircleCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { sayAllRight, countsInWords, doubtsInWords, isOpenDoubt } from '../../../lib/reviewed-facts.ts'
+import { showDate } from '../../../lib/time.ts'
+import type { ReviewChange } from '../../../queries/use-fact-review.ts'
+import { TEXTS } from '../texts.ts'
+
+interface ConfirmCardProps {
+  view: ResumeFactsView
+  onChange: (change: ReviewChange) => void
+}
+
+/** How sure we are, and the one press of somebody whose resume was read right. */
+export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
+  const told = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { items, confirmedAt } = view
+  const doubts = items.some(isOpenDoubt)
+  const press = () => {
+    flushSync(() => onChange(sayAllRight(true)))
+    told.current?.focus()
+  }
+  const takeBack = () => {
+    flushSync(() => onChange(sayAllRight(false)))
+    button.current?.focus()
+  }
+  return (
+    <Card aria-labelledby="how-sure" className="px-5 py-5 sm:px-6">
+      <h2 id="how-sure" className="text-xl">
+        {doubtsInWords(items)}
+      </h2>
+      <p className="mt-1 measure text-sm text-muted">{countsInWords(items)}</p>
+      {confirmedAt !== null && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
+          <p ref={told} tabIndex={-1} className="flex items-start gap-2">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 text-good-ink" />
+            You confirmed this on {showDate(confirmedAt)}.
+          </p>
+          <Button variant="link" onClick={takeBack}>
+            Take it back
+          </Button>
+        </div>
+      )}
+      {confirmedAt === null && (
+        <>
+          <p className="mt-3 measure text-sm">{doubts ? TEXTS.doubts : TEXTS.noDoubts}</p>
+          <Button ref={button} variant="accent" className="mt-4" onClick={press}>
+            {TEXTS.right}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import { Check, EyeOff, Pencil } from 'lucide-react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { isOpenDoubt } from '../../../lib/reviewed-facts.ts'
+import type { ReviewChange } from '../../../queries/use-fact-review.ts'
+import { factWords, readInWords } from '../fact-words.ts'
+import { confirm, hide, isCorrected, putBack, takeBack } from '../review-changes.ts'
+import { TEXTS } from '../texts.ts'
+import { unsavedText } from '../unsaved-text.ts'
+import { FactEditor } from './fact-editor.tsx'
+
+/** What every row of the page needs. */
+export interface Reviewing {
+  resumeId: string
+  review: FactReviewInput
+  onChange: (change: ReviewChange) => void
+}
+
+interface FactRowProps extends Reviewing {
+  item: FactItem
+  /** Stands above the item: what kind it is, where that is not plain from its place. */
+  above?: ReactNode
+  /** Lines stand under it. */
+  isHeading?: boolean
+  /** The place it was read from. */
+  quote?: ReactNode
+  /** It goes with its role, which is never to be used. */
+  isGone?: boolean
+}
+
+/** An item with what its owner can say of it. */
+export function FactRow({ item, above, isHeading = false, quote, isGone = false, resumeId, review, onChange }: FactRowProps) {
+  const [editing, setEditing] = useState(() => unsavedText(resumeId, item.id).read() !== null)
+  const row = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { title, details } = factWords(item)
+  /** For buttons that are gone once they are pressed: the focus stays with the item. */
+  const changeFromRow = (change: ReviewChange) => {
+    onChange(change)
+    row.current?.focus()
+  }
+  const close = () => {
+    flushSync(() => setEditing(false))
+    opener.current?.focus()
+  }
+  return (
+    <div ref={row} tabIndex={-1} className={cn('grid gap-x-8 gap-y-3 rounded-md py-3', quote && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]')}>
+      <div className="min-w-0">
+        {above}
+        <div className={cn('break-words', (item.hidden || isGone) && 'text-muted line-through')}>
+          {isHeading ? <h3 className="text-lg">{title}</h3> : <p className={item.kind === 'line' ? 'measure text-sm' : 'text-sm font-medium'}>{title}</p>}
+          {details.map((line) => (
+            <p key={line} className="text-sm text-muted">
+              {line}
+            </p>
+          ))}
+        </div>
+        <States item={item} />
+        {isOpenDoubt(item) && item.reason !== null && <p className="mt-1 measure text-sm text-warn-ink">{item.reason}</p>}
+        {isGone ? null : editing ? (
+          <FactEditor item={item} resumeId={resumeId} onChange={onChange} onClose={close} />
+        ) : (
+          <div className="mt-1 -ml-2 flex flex-wrap gap-x-1">
+            {isOpenDoubt(item) && (
+              <Act onClick={() => changeFromRow(confirm(item))} of={title} className="ml-2 border border-control bg-sheet text-ink">
+                <Check aria-hidden />
+                {TEXTS.right}
+              </Act>
+            )}
+            <Act ref={opener} onClick={() => setEditing(true)} of={title}>
+              <Pencil aria-hidden />
+              Correct
+            </Act>
+            <Act onClick={() => onChange(item.hidden ? putBack(item) : hide(item))} of={title}>
+              <EyeOff aria-hidden />
+              {item.hidden ? 'Use again' : 'Never use this'}
+            </Act>
+            {(isCorrected(item) || review.confirmed.includes(item.id)) && (
+              <Act onClick={() => changeFromRow(takeBack(item))} of={title}>
+                Back to what we read
+              </Act>
+            )}
+          </div>
+        )}
+      </div>
+      {quote}
+    </div>
+  )
+}
+
+function States({ item }: { item: FactItem }) {
+  const corrected = isCorrected(item)
+  if (!item.hidden && !corrected && !(item.doubtful && item.confirmed)) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-2">
+      {item.hidden && <Badge>Not used in letters</Badge>}
+      {corrected && <Badge tone="brand">You corrected this</Badge>}
+      {item.doubtful && item.confirmed && !corrected && <Badge tone="good">You confirmed this</Badge>}
+      {corrected && <span className="min-w-0 self-center text-xs break-words text-muted">{readInWords(item)}</span>}
+    </p>
+  )
+}
+
+/** A small button that says aloud which item it is for. */
+function Act({ of, className, children, ...props }: { of: string } & ComponentProps<'button'>) {
+  return (
+    <Button {...props} variant="quiet" size="sm" className={cn('px-2 text-xs text-muted [&_svg]:size-3.5', className)}>
+      {children}
+      <span className="sr-only">: {of}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
+import { isOpenDoubt } from '../../../lib/reviewed-facts.ts'
+import type { ReviewChange } from '../../../queries/use-fact-review.ts'
+import { groupFacts } from '../fact-groups.ts'
+import { AddFact } from './add-fact.tsx'
+import { AddedList } from './added-list.tsx'
+import { AskedList } from './asked-list.tsx'
+import { ChangesNotice } from './changes-notice.tsx'
+import { ChipList } from './chip-list.tsx'
+import { ConfirmCard } from './confirm-card.tsx'
+import { FactGroup } from './fact-group.tsx'
+import { FactList } from './fact-list.tsx'
+import { RoleList } from './role-list.tsx'
+import { SignerChoice } from './signer-choice.tsx'
+
+interface FactsReviewProps {
+  view: ResumeFactsView
+  onChange: (change: ReviewChange) => void
+}
+
+const CHIPS_HINT = 'Choose one to correct it, or to keep it out of your letters.'
+
+/** Everything that was read, what is doubtful first. Another resume needs another key. */
+export function FactsReview({ view, onChange }: FactsReviewProps) {
+  const { items, review, signer, derived, resumeId } = view
+  const [doubtedAtFirst] = useState(() => new Set(items.filter(isOpenDoubt).map(({ id }) => id)))
+  const askedItems = items.filter((item) => doubtedAtFirst.has(item.id) || isOpenDoubt(item))
+  const asked = new Set(askedItems.map(({ id }) => id))
+  const groups = groupFacts(items, asked)
+  const roles = items.filter(({ kind }) => kind === 'role')
+  const reviewing = { resumeId, review, onChange }
+  return (
+    <div className="animate-enter space-y-10">
+      <ConfirmCard view={view} onChange={onChange} />
+      <ChangesNotice changes={view.changes} />
+      <AskedList {...reviewing} asked={askedItems} items={items} />
+      {(groups.person.length > 0 || signer.differ) && (
+        <FactGroup title="You">
+          <FactList {...reviewing} items={groups.person} />
+          <SignerChoice signer={signer} chosen={review.signer} onChange={onChange} />
+        </FactGroup>
+      )}
+      {groups.jobs.length > 0 && (
+        <FactGroup title="Jobs">
+          <RoleList {...reviewing} roles={groups.jobs} asked={asked} />
+        </FactGroup>
+      )}
+      {groups.otherRoles.length > 0 && (
+        <FactGroup title="Volunteering, rotations and projects">
+          <RoleList {...reviewing} roles={groups.otherRoles} asked={asked} />
+        </FactGroup>
+      )}
+      {groups.lines.length > 0 && (
+        <FactGroup title="Lines under no job">
+          <FactList {...reviewing} items={groups.lines} />
+        </FactGroup>
+      )}
+      {groups.education.length > 0 && (
+        <FactGroup title="Education">
+          <FactList {...reviewing} items={groups.education} />
+        </FactGroup>
+      )}
+      {groups.certificates.length > 0 && (
+        <FactGroup title="Certificates and licences">
+          <FactList {...reviewing} items={groups.certificates} />
+        </FactGroup>
+      )}
+      {groups.skills.length > 0 && (
+        <FactGroup title="Skills" hint={CHIPS_HINT}>
+          <ChipList {...reviewing} label="Skills" items={groups.skills} />
+        </FactGroup>
+      )}
+      {groups.languages.length > 0 && (
+        <FactGroup title="Languages" hint={CHIPS_HINT}>
+          <ChipList {...reviewing} label="Languages" items={groups.languages} />
+        </FactGroup>
+      )}
+      {derived.length > 0 && (
+        <FactGroup title="Computed from your dates">
+          <ul className="divide-y divide-line">
+            {derived.map(({ text, arithmetic }) => (
+              <li key={`${text} ${arithmetic}`} className="py-3 text-sm break-words">
+                {text}
+                <span className="block text-xs text-muted tabular">{arithmetic}</span>
+              </li>
+            ))}
+          </ul>
+        </FactGroup>
+      )}
+      <FactGroup title="Added by you" hint="Something true about you that is not on your resume. Your letters may use it.">
+        <AddedList added={review.added} roles={roles} onChange={onChange} />
+        <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
+      </FactGroup>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { PageHeading } from '../../../components/ui/page-heading.tsx'
+import { explain } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { showDate } from '../../../lib/time.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { useFactReview } from '../../../queries/use-fact-review.ts'
+import { TEXTS } from '../texts.ts'
+import { FactsReview } from './facts-review.tsx'
+import { ResumeSkeleton } from './resume-skeleton.tsx'
+import { SaveStatus } from './save-status.tsx'
+
+/** The resume as it was read, seen and corrected by its owner. */
+export function WhatWeReadPage() {
+  useTitle(TEXTS.title)
+  const { facts, view, saveState, change, retry } = useFactReview()
+  return (
+    <>
+      <Link to={paths.configuration} className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4 hover:underline">
+        <ArrowLeft aria-hidden className="size-4" />
+        Configuration
+      </Link>
+      <PageHeading title={TEXTS.title}>
+        {TEXTS.intro}
+        {view && (
+          <span className="mt-2 block text-sm break-words tabular">
+            {view.originalFileName}, uploaded {showDate(view.uploadedAt)}
+          </span>
+        )}
+      </PageHeading>
+      <div aria-live="polite">
+        {saveState === 'conflict' && (
+          <Notice tone="warn" title={TEXTS.conflictTitle} className="mb-6">
+            {TEXTS.conflict}
+          </Notice>
+        )}
+      </div>
+      {view === undefined && facts.isError && (
+        <Card>
+          <ErrorState
+            title="What we read could not be loaded"
+            description={explain(facts.error, 'Something went wrong on our side. Nothing is lost; try again.')}
+            busy={facts.isFetching}
+            onRetry={() => void facts.refetch()}
+          />
+        </Card>
+      )}
+      {view === undefined && !facts.isError && <ResumeSkeleton />}
+      {view === null && <NoResume />}
+      {view && <FactsReview key={view.resumeId} view={view} onChange={change} />}
+      <SaveStatus state={saveState} onRetry={retry} />
+    </>
+  )
+}
+
+function NoResume() {
+  return (
+    <Card className="px-6 py-8">
+      <h2 className="text-xl">Upload a resume first</h2>
+      <p className="mt-2 measure text-sm text-muted">Then you see here what we read on it, and can correct it.</p>
+      <Button asChild variant="accent" className="mt-5">
+        <Link to={paths.configuration}>Go to the configuration</Link>
+      </Button>
+    </Card>
+  )
+}
