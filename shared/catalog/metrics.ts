@@ -23,6 +23,8 @@ export const METRICS = {
   RateLimited: { unit: 'Count', by: 'Endpoint' },
   /** Of what a function has. */
   MemoryUsed: { unit: 'Percent' },
+  /** Resumes that were read by their layout alone although a model is configured, by the cause. */
+  ModelReadingFailed: { unit: 'Count', by: 'Cause' },
   /** Quota units of the Gmail API. */
   GmailUnits: { unit: 'Count' },
   /** 1 for a check that found the whole working, 0 for one that did not. */

@@ -6,7 +6,8 @@ import { POSTINGS } from '#core/writing/compose/testing/postings.ts'
 import { RESUMES } from '#core/writing/compose/testing/resumes.ts'
 import { WriterUnavailable } from '#core/writing/model.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { openAiWriter } from './openai-writer.ts'
+import { modelWriter } from '#core/writing/prompt/model-writer.ts'
+import { openAiModel } from './openai-model.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.product, POSTINGS[1], { entryId: 'out_wire' })
 let server: BedrockEmulator
@@ -14,7 +15,8 @@ let server: BedrockEmulator
 beforeEach(async () => { server = await startBedrockEmulator() })
 afterEach(() => server.close())
 
-const writer = () => openAiWriter({ baseUrl: `${server.url}/v1`, apiKey: 'key-of-nobody', model: 'small-writer', random: (count) => new Uint8Array(count).fill(9), retryDelayMs: 1 })
+const model = () => openAiModel({ baseUrl: `${server.url}/v1`, apiKey: 'key-of-nobody', model: 'small-writer', retryDelayMs: 1 })
+const writer = () => modelWriter(model(), (count) => new Uint8Array(count).fill(9))
 
 test('writes a letter that passes the check, signed from the record', async () => {
   const letter = await writer().write(ASSIGNMENT, [])
@@ -35,9 +37,9 @@ test.each([
   ['internal', 'openai: status 500'],
   ['drop', 'openai: Error'],
   ['truncated', 'The model stopped early: length.'],
-  ['empty', 'The model gave no letter.'],
-  ['refusal', 'The model gave no letter.'],
-  ['huge', 'The model gave no letter.'],
+  ['empty', 'The model gave no answer.'],
+  ['refusal', 'The model refused to answer.'],
+  ['huge', 'The answer is far too long.'],
   ['obeys_injection', 'The answer repeats its instructions.'],
 ] as const)('%s: no letter, asked once, nothing of the resume or key in the error', async (kind, message) => {
   server.faults.set({ kind, times: 1 })

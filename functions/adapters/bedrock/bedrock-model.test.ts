@@ -11,7 +11,8 @@ import { WriterUnavailable } from '#core/writing/model.ts'
 import { writeLetter } from '#core/writing/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
-import { bedrockWriter } from './bedrock-writer.ts'
+import { modelWriter } from '#core/writing/prompt/model-writer.ts'
+import { bedrockModel } from './bedrock-model.ts'
 
 const MODEL = 'global.anthropic.claude-haiku-5-5'
 const ASSIGNMENT = buildAssignment(RESUMES.analyst, POSTINGS[0], { entryId: 'out_wire' })
@@ -20,14 +21,15 @@ let bedrock: BedrockEmulator
 beforeEach(async () => { bedrock = await startBedrockEmulator() })
 afterEach(() => bedrock.close())
 
-const writer = (options: { temperature?: number | null; thinkingDisabled?: boolean } = {}) => bedrockWriter({
+const model = (options: { temperature?: number | null; thinkingDisabled?: boolean } = {}) => bedrockModel({
   client: { endpoint: bedrock.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' } },
   modelId: MODEL,
   temperature: options.temperature ?? null,
   thinkingDisabled: options.thinkingDisabled ?? true,
-  random: (count) => new Uint8Array(count).fill(7),
   retryDelayMs: 1,
 })
+const random = (count: number): Uint8Array => new Uint8Array(count).fill(7)
+const writer = (options: Parameters<typeof model>[0] = {}) => modelWriter(model(options), random)
 const conversations = (): number => bedrock.requests.filter(({ path }) => path.endsWith('/converse')).length
 
 test('writes a letter that passes the check, signed from the record and not by the model', async () => {
@@ -65,8 +67,8 @@ test('a throttled call is tried once more, and no more often', async () => {
 test.each([
   ['internal', 'bedrock: InternalServerException'],
   ['truncated', 'The model stopped early: max_tokens.'],
-  ['empty', 'The model gave no letter.'],
-  ['refusal', 'The model gave no letter.'],
+  ['empty', 'The model gave no answer.'],
+  ['refusal', 'The answer is not JSON.'],
   ['huge', 'The answer is far too long.'],
   ['obeys_injection', 'The answer repeats its instructions.'],
 ] as const)('%s: no letter, asked once', async (kind, message) => {
@@ -77,10 +79,7 @@ test.each([
 
 test.each(['drop', 'timeout'] as const)('%s: no letter, and nothing of the resume in the error', async (kind) => {
   bedrock.faults.set({ kind, times: 1 })
-  const impatient = bedrockWriter({
-    client: { endpoint: bedrock.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, requestHandler: { requestTimeout: 300, throwOnRequestTimeout: true } },
-    modelId: MODEL, temperature: null, thinkingDisabled: true, random: (count) => new Uint8Array(count), retryDelayMs: 1,
-  })
+  const impatient = modelWriter(model(), random, 300)
   const error: unknown = await impatient.write(ASSIGNMENT, []).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(WriterUnavailable)
   expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/Larkfield|Harbor|Maya/)
