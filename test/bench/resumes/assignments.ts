@@ -1,0 +1,36 @@
+/**
+ * Who is shown in which template: each template has two or more people, each person two or more templates. Chosen by what the
+ * template is hard with: several titles at one firm, long names, another language.
+ */
+export const ASSIGNMENTS: readonly (readonly [template: string, ...people: string[]])[] = [
+  ['latex-article', 'data-scientist', 'charge-nurse'],
+  ['latex-bullets', 'backend-engineer', 'student'],
+  ['margin-dates', 'developpeuse', 'maschinenbau'],
+  ['spaced-letters', 'icu-nurse', 'chef'],
+  ['left-sidebar', 'hr-partner', 'maschinenbau'],
+  ['right-sidebar', 'marketing-graduate', 'jefe-de-ventas'],
+  ['two-columns', 'chef', 'career-changer'],
+  ['headings-beside', 'accountant', 'teacher'],
+  ['title-at-firm', 'career-changer', 'warehouse-lead'],
+  ['firm-city-title', 'accountant', 'electrician'],
+  ['dates-first', 'electrician', 'backend-engineer'],
+  ['dates-alone', 'charge-nurse', 'project-manager'],
+  ['timeline', 'backend-engineer', 'icu-nurse'],
+  ['bordered-table', 'maschinenbau', 'jefe-de-ventas'],
+  ['icons', 'developpeuse', 'hr-partner'],
+  ['running-header', 'project-manager', 'charge-nurse'],
+  ['with-letter', 'maschinenbau', 'accountant'],
+  ['justified', 'data-scientist', 'hr-partner'],
+  ['prose', 'teacher', 'career-changer'],
+  ['functional', 'warehouse-lead', 'chef'],
+  ['drawn-one-column', 'accountant', 'marketing-graduate'],
+  ['drawn-two-columns', 'icu-nurse', 'developpeuse'],
+  ['word-tabs', 'warehouse-lead', 'icu-nurse'],
+  ['word-columns', 'student', 'jefe-de-ventas'],
+  ['word-date-column', 'maschinenbau', 'teacher'],
+  ['word-text-boxes', 'project-manager', 'data-scientist'],
+  ['word-header', 'charge-nurse', 'marketing-graduate'],
+  ['text-underlined', 'student', 'hr-partner'],
+  ['text-pasted', 'career-changer', 'developpeuse'],
+  ['text-indented', 'jefe-de-ventas', 'backend-engineer'],
+]

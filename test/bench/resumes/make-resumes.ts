@@ -1,0 +1,62 @@
+import { chromium, type Browser } from 'playwright-core'
+import { ensureChromium } from '#local/system-programs.ts'
+import { ASSIGNMENTS } from './assignments.ts'
+import { PEOPLE } from './people/people.ts'
+import { show, type Shown } from './shown.ts'
+import type { HtmlTemplate, Template } from './template.ts'
+import { DRAWN } from './templates/drawn/drawn.ts'
+import { COLUMNS } from './templates/html/columns.ts'
+import { DESIGNED } from './templates/html/designed.ts'
+import { LATEX } from './templates/html/latex.ts'
+import { ONE_LINERS } from './templates/html/one-liners.ts'
+import { PAGES } from './templates/html/pages.ts'
+import { TEXT } from './templates/text/text.ts'
+import { WORD } from './templates/word/word.ts'
+import { truthOf, type Truth } from './truth.ts'
+
+const TEMPLATES: ReadonlyMap<string, Template> = new Map([...LATEX, ...COLUMNS, ...ONE_LINERS, ...DESIGNED, ...PAGES, ...DRAWN, ...WORD, ...TEXT].map((template) => [template.id, template]))
+
+/** A made file and what a reader should find in it. */
+export interface MadeResume {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  readonly truth: Truth
+}
+
+async function print(browser: Browser, template: HtmlTemplate, resume: Shown): Promise<Uint8Array> {
+  const page = await browser.newPage()
+  try {
+    await page.setContent(template.html(resume), { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const running = template.running?.(resume)
+    return await page.pdf({
+      printBackground: true, preferCSSPageSize: true,
+      ...(running === undefined ? {} : { displayHeaderFooter: true, headerTemplate: running.header, footerTemplate: running.footer }),
+    })
+  } finally {
+    await page.close()
+  }
+}
+
+function found<T>(things: ReadonlyMap<string, T>, id: string): T {
+  const thing = things.get(id)
+  if (thing === undefined) throw new Error(`There is no "${id}" among the made resumes.`)
+  return thing
+}
+
+/** Makes all of them, always the same. Throws ProgramMissing without a Chromium. */
+export async function makeResumes(): Promise<readonly MadeResume[]> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(() => undefined), args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] })
+  try {
+    const made: MadeResume[] = []
+    for (const [templateId, ...people] of ASSIGNMENTS) for (const personId of people) {
+      const template = found(TEMPLATES, templateId)
+      const resume = show(found(PEOPLE, personId), template)
+      const bytes = template.kind === 'html' ? await print(browser, template, resume) : await template.write(resume)
+      made.push({ fileName: `${templateId}--${personId}.${template.kind === 'html' ? 'pdf' : template.kind}`, bytes, truth: truthOf(resume) })
+    }
+    return made
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,10 @@
+import type { Person } from '../person.ts'
+import { HEALTH } from './health.ts'
+import { MARKET } from './market.ts'
+import { OFFICE } from './office.ts'
+import { SCHOOL } from './school.ts'
+import { SOFTWARE } from './software.ts'
+import { TRADES } from './trades.ts'
+
+/** Everybody there is in the made resumes, by id. All of them, their employers and schools are invented. */
+export const PEOPLE: ReadonlyMap<string, Person> = new Map([...HEALTH, ...SOFTWARE, ...OFFICE, ...MARKET, ...TRADES, ...SCHOOL].map((person) => [person.id, person]))

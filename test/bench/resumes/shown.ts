@@ -1,0 +1,115 @@
+import { asWritten, writtenRange, type DateStyle } from './dates.ts'
+import { headings, type Headings } from './headings.ts'
+import type { Certificate, Day, Employer, Language, Person } from './person.ts'
+
+/** Parts that a template may leave out. */
+export type Part = 'phone' | 'place' | 'link' | 'headline' | 'summary' | 'lines' | 'units' | 'places' | 'volunteering' | 'certificates' | 'spoken' | 'credentials'
+
+/** What a template asks of the resume that it is given. */
+export interface Manner {
+  readonly dates: DateStyle
+  readonly without?: readonly Part[]
+  /** Which set of headings; 0 unless told otherwise. */
+  readonly headings?: number
+}
+
+export interface ShownJob {
+  readonly title: string
+  readonly unit: string
+  readonly dates: string
+  readonly start: Day
+  readonly end: Day | 'present'
+  /** The person writes it in words of their own ("Summer 2013"), which name no months. */
+  readonly vague: boolean
+  readonly lines: readonly string[]
+}
+
+export interface ShownEmployer {
+  readonly name: string
+  readonly place: string
+  readonly jobs: readonly ShownJob[]
+}
+
+export interface ShownStudy {
+  readonly institution: string
+  readonly place: string
+  readonly degree: string
+  readonly field: string
+  /** Degree and field as one says them: "Bachelor of Science in Nursing". */
+  readonly course: string
+  readonly dates: string
+  readonly start: Day
+  readonly end: Day
+}
+
+/** Somebody's resume as one template shows it: what is left out is empty, dates are as written. Truth is made of this too. */
+export interface Shown {
+  readonly language: Language
+  readonly headings: Headings
+  readonly name: string
+  /** With the letters that follow it. */
+  readonly fullName: string
+  readonly headline: string
+  readonly email: string
+  readonly phone: string
+  readonly place: string
+  readonly link: string
+  readonly summary: string
+  readonly employers: readonly ShownEmployer[]
+  readonly volunteering: readonly ShownEmployer[]
+  readonly education: readonly ShownStudy[]
+  readonly certificates: readonly Certificate[]
+  readonly skills: readonly string[]
+  readonly spoken: readonly string[]
+}
+
+const IN: Record<Language, string> = { en: ' in ', de: ' ', fr: ' ', es: ' en ' }
+
+/** The resume of a person in the manner of a template. */
+export function show(person: Person, { dates, without = [], headings: set = 0 }: Manner): Shown {
+  const kept = <T>(part: Part, value: T, otherwise: T): T => (without.includes(part) ? otherwise : value)
+  const { language } = person
+  const employers = (list: readonly Employer[]): readonly ShownEmployer[] => list.map(({ name, place, jobs }) => ({
+    name,
+    place: kept('places', place, ''),
+    jobs: jobs.map((job) => ({
+      title: job.title,
+      unit: kept('units', job.unit ?? '', ''),
+      dates: job.written ?? writtenRange(job, dates, language),
+      start: asWritten(job.start, dates),
+      end: asWritten(job.end, dates),
+      vague: job.written !== undefined,
+      lines: kept('lines', job.lines, []),
+    })),
+  }))
+  const credentials = kept('credentials', person.credentials ?? '', '')
+  return {
+    language,
+    headings: headings(language, set),
+    name: person.name,
+    fullName: credentials === '' ? person.name : `${person.name}, ${credentials}`,
+    headline: kept('headline', person.headline, ''),
+    email: person.email,
+    phone: kept('phone', person.phone, ''),
+    place: kept('place', person.place, ''),
+    link: kept('link', person.link, ''),
+    summary: kept('summary', person.summary, ''),
+    employers: employers(person.employers),
+    volunteering: kept('volunteering', employers(person.volunteering ?? []), []),
+    education: person.education.map((study) => ({
+      ...study,
+      place: kept('places', study.place, ''),
+      course: study.field === '' ? study.degree : `${study.degree}${IN[language]}${study.field}`,
+      dates: writtenRange(study, dates, language),
+    })),
+    certificates: kept('certificates', person.certificates ?? [], []),
+    skills: person.skills,
+    spoken: kept('spoken', person.spoken, []),
+  }
+}
+
+/** A certificate in one line: "Certified Public Accountant, State of Illinois, 2014". */
+export const certificateLine = ({ name, issuer, year }: Certificate): string => [name, issuer, year].filter((part) => part !== undefined).join(', ')
+
+/** What is there of the parts, with a mark between them. */
+export const joined = (mark: string, ...parts: readonly string[]): string => parts.filter((part) => part !== '').join(mark)

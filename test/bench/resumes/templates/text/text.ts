@@ -1,0 +1,70 @@
+import { certificateLine, joined, type ShownEmployer } from '../../shown.ts'
+import type { FileTemplate } from '../../template.ts'
+
+const WIDTH = 78
+
+const file = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\n')}\n`)
+
+/** Breaks a text into lines of at most `width`; what follows the first is indented. */
+function wrapped(text: string, first: string, rest: string, width = WIDTH): readonly string[] {
+  const lines = [first]
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    const isStart = line === first || line === rest
+    if (!isStart && line.length + 1 + word.length > width) lines.push(`${rest}${word}`)
+    else lines[lines.length - 1] = isStart ? `${line}${word}` : `${line} ${word}`
+  }
+  return lines
+}
+
+/** Headings in capitals, underlined; dates pushed to the right by spaces; wrapped lines. */
+const underlined: FileTemplate = {
+  id: 'text-underlined', kind: 'txt', dates: 'short', headings: 0,
+  write: (resume) => {
+    const part = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', heading.toUpperCase(), '='.repeat(heading.length), ...lines])
+    const apart = (left: string, right: string) => `${left.padEnd(WIDTH - right.length)}${left.length + right.length >= WIDTH ? '  ' : ''}${right}`
+    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, unit, dates, lines }) => ['', apart(joined(', ', name, place), dates), joined(', ', title, unit), ...lines.flatMap((line) => wrapped(line, '  * ', '    '))]))
+    return file([
+      resume.fullName, resume.headline, joined(' | ', resume.place, resume.phone, resume.email),
+      ...part(resume.headings.summary, wrapped(resume.summary, '', '')),
+      ...part(resume.headings.work, firms(resume.employers)), ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(resume.headings.education, resume.education.flatMap(({ institution, place, course, dates }) => ['', apart(joined(', ', institution, place), dates), course])),
+      ...part(resume.headings.certificates, resume.certificates.map((certificate) => `  * ${certificateLine(certificate)}`)),
+      ...part(resume.headings.skills, [resume.skills.join(', ')]), ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
+    ])
+  },
+}
+
+/** As it is pasted into a form: no empty lines within a section, headings with a colon, hyphens for bullets. */
+const pasted: FileTemplate = {
+  id: 'text-pasted', kind: 'txt', dates: 'slash', headings: 1, without: ['units'],
+  write: (resume) => {
+    const part = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`${heading}:`, ...lines])
+    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, dates, lines }) => [`${title} - ${name}, ${place} (${dates})`, ...lines.map((line) => `- ${line}`)]))
+    return file([
+      resume.fullName, resume.email, resume.phone, '', ...part(resume.headings.summary, [resume.summary]),
+      ...part(resume.headings.work, firms(resume.employers)), ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(resume.headings.education, resume.education.map(({ institution, course, dates }) => `${course} - ${institution} (${dates})`)),
+      ...part(resume.headings.certificates, resume.certificates.map((certificate) => `- ${certificateLine(certificate)}`)),
+      ...part(resume.headings.skills, [resume.skills.join(', ')]), ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
+    ])
+  },
+}
+
+/** Tabs: dates at the left of the first line, all else indented; Markdown headings. */
+const indented: FileTemplate = {
+  id: 'text-indented', kind: 'txt', dates: 'year', headings: 3, without: ['units', 'headline'],
+  write: (resume) => {
+    const part = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines])
+    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, dates, lines }) => [`${dates}\t${title}`, `\t${joined(', ', name, place)}`, ...lines.map((line) => `\t• ${line}`)]))
+    return file([
+      `# ${resume.fullName}`, joined(' - ', resume.email, resume.phone, resume.place), ...part(resume.headings.summary, [resume.summary]),
+      ...part(resume.headings.work, firms(resume.employers)), ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(resume.headings.education, resume.education.flatMap(({ institution, course, dates }) => [`${dates}\t${course}`, `\t${institution}`])),
+      ...part(resume.headings.certificates, resume.certificates.map((certificate) => `• ${certificateLine(certificate)}`)),
+      ...part(resume.headings.skills, resume.skills.map((skill) => `• ${skill}`)), ...part(resume.headings.spoken, resume.spoken.map((language) => `• ${language}`)),
+    ])
+  },
+}
+
+export const TEXT = [underlined, pasted, indented]
