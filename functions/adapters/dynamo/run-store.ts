@@ -8,6 +8,7 @@ import { configurationFromItem } from './items/configuration-item.ts'
 import { NullableInstant, toNullable, toStored } from './items/instant.ts'
 import { mailboxFromItem } from './items/mailbox-item.ts'
 import { resumeFromItem } from './items/resume-item.ts'
+import { reviewFromItem } from './items/review-item.ts'
 import { runFromItem, runToItem } from './items/run-item.ts'
 import { settingsFromItem } from './items/settings-item.ts'
 import { keys, openShard } from './keys.ts'
@@ -30,12 +31,12 @@ export function runStore(table: Table): RunStore {
       const [batch, resume, run] = await Promise.all([
         table.getMany([
           keys.profile(userId), keys.subscription(userId), keys.usage(userId, monthOf(now)), keys.trialUsage(userId), keys.configuration(userId),
-          keys.gmail(userId), keys.cycle(userId), keys.systemSettings(),
+          keys.gmail(userId), keys.cycle(userId), keys.systemSettings(), keys.factReview(userId),
         ]),
         newest(table, userId, 'RESUME#'),
         newest(table, userId, 'RUN#'),
       ])
-      const [profile, subscription, month, trial, configuration, mailbox, cycle, settings] = batch
+      const [profile, subscription, month, trial, configuration, mailbox, cycle, settings, review] = batch
       if (!profile || !subscription) return null
       return {
         account: profileFromItem(profile),
@@ -44,6 +45,7 @@ export function runStore(table: Table): RunStore {
         dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser,
         configuration: configuration ? configurationFromItem(configuration) : null,
         resume: resume && resumeFromItem(resume),
+        review: reviewFromItem(review ?? null),
         mailbox: mailbox ? mailboxFromItem(mailbox) : null,
         cycle: cycleFromItem(cycle ?? null),
         latestRun: run && runFromItem(run),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#core/kernel/app-error.ts'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import { MailboxError, type DraftMailbox, type MailboxFailure } from '#core/mailbox/ports.ts'
+import { NO_REVIEW } from '#core/resume/review.ts'
 import { draftEntry, type DraftNeeds } from './draft-entry.ts'
 import type { CycleContext, Entry } from './model.ts'
 import type { Ending } from './ports.ts'
@@ -25,7 +26,7 @@ const ENTRY: Entry = {
 
 const CONTEXT: CycleContext = {
   account: { id: 'usr_1', email: 'zoe@mail.example', firstName: 'Zoe', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: HOURS(99), updatedAt: HOURS(99) },
-  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, dailyMost: 30, usage: { today: 1, month: 1, trial: 0 }, configuration: null, resume: null,
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, dailyMost: 30, usage: { today: 1, month: 1, trial: 0 }, configuration: null, resume: null, review: NO_REVIEW,
   mailbox: { email: 'zoe@mail.example', sealedGrant: 'grant', isActive: true, connectedAt: HOURS(50), problem: null, checkedAt: null },
   cycle: { lastRunId: 'run_1', lastSentAt: HOURS(1) }, latestRun: null,
 }

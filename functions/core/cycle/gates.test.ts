@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
+import { NO_REVIEW } from '#core/resume/review.ts'
 import { NO_FACTS } from '#core/resume/testing/facts.ts'
 import { blockedUntil, isRunning, obstacle } from './gates.ts'
 import type { CycleContext } from './model.ts'
@@ -22,6 +23,7 @@ const ready: CycleContext = {
     id: 'res_01', userId: 'usr_01', fileName: 'res_01.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: now,
     facts: NO_FACTS,
   },
+  review: NO_REVIEW,
   mailbox: { email: 'ada@example.com', sealedGrant: 'sealed', isActive: true, connectedAt: now, problem: null, checkedAt: null },
   cycle: { lastRunId: null, lastSentAt: null },
   latestRun: null,

@@ -3,6 +3,7 @@ import type { SavedConfiguration } from '#core/configuration/model.ts'
 import type { Contact, Posting } from '#core/finding/model.ts'
 import type { Mailbox } from '#core/mailbox/model.ts'
 import type { StoredResume } from '#core/resume/ports.ts'
+import type { FactReview } from '#core/resume/review.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
 import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
 
@@ -45,6 +46,8 @@ export interface RunRecord {
 export interface CycleContext extends Standing {
   readonly configuration: SavedConfiguration | null
   readonly resume: StoredResume | null
+  /** What the user said of what was read of it. */
+  readonly review: FactReview
   readonly mailbox: Mailbox | null
   readonly cycle: CycleState
   readonly latestRun: RunRecord | null

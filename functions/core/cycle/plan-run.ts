@@ -5,6 +5,7 @@ import type { UsedJobs } from '#core/finding/ports.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
+import { factsAsCorrected, factsAsOwnerReads } from '#core/resume/as-owner-reads.ts'
 import { isResume } from '#core/resume/is-resume.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
@@ -105,10 +106,11 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
   const refusal = run.reserved > 0 ? null : obstacle(context, needs.covered, now)
   const search = searchOf(context)
   if (refusal !== null || search === null || context.resume === null) return await finish(refusal ?? 'internal')
-  if (!isResume(context.resume.facts)) return await finish('resume_unusable')
+  const { id, facts } = context.resume
+  if (!isResume(factsAsOwnerReads(facts, context.review, id))) return await finish('resume_unusable')
 
   const found = findCandidates(
-    { userId: run.userId, search, facts: context.resume.facts, acceptTierC: false, blockedCompanies: [] },
+    { userId: run.userId, search, facts: factsAsCorrected(facts, context.review), acceptTierC: false, blockedCompanies: [] },
     { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
   )
   const limits = limitsOf(context)

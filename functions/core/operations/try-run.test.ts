@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import type { CycleContext } from '#core/cycle/model.ts'
+import { NO_REVIEW } from '#core/resume/review.ts'
 import { NO_FACTS } from '#core/resume/testing/facts.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
 import { tryRun, type TryNeeds } from './try-run.ts'
@@ -17,6 +18,7 @@ const CONTEXT: CycleContext = {
     id: 'res_1', userId: 'usr_1', fileName: 'res_1.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: NOW,
     facts: NO_FACTS,
   },
+  review: NO_REVIEW,
 }
 
 const unused = async (): Promise<never> => { throw new Error('not part of this test') }

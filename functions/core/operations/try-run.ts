@@ -8,9 +8,11 @@ import type { Candidate, ContactSource, PostingSource } from '#core/finding/mode
 import type { UsedJobs } from '#core/finding/ports.ts'
 import { MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
+import { asOwnerReads, factsAsCorrected, factsAsOwnerReads } from '#core/resume/as-owner-reads.ts'
 import { isResume } from '#core/resume/is-resume.ts'
 import type { StoredResume, ResumeFiles } from '#core/resume/ports.ts'
 import type { Assignment, CheckedLetter, Writer } from '#core/writing/model.ts'
+import { signerOf } from '#core/writing/signer.ts'
 import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
 import type { OperationRecord, Step } from './model.ts'
 import type { RecipientScreen } from './ports.ts'
@@ -48,12 +50,12 @@ export async function tryRun(operation: OperationRecord, tell: Tell, needs: TryN
   if (trial === null || context === null) return over(operation, ['The account is gone.'], 0)
   const gate = obstacle(context, needs.covered, now)
   const report = [gate === null ? 'Gates: a run could start now.' : `Gates: a run would end with ${gate}. ${OUTCOME_MESSAGES[gate]}`]
-  const { configuration, resume } = context
+  const { configuration, resume, review } = context
   const search = searchOf(context)
   if (configuration === null || search === null || resume === null) return over(operation, report, 0)
-  if (!isResume(resume.facts)) return over(operation, [...report, OUTCOME_MESSAGES.resume_unusable], 0)
+  if (!isResume(factsAsOwnerReads(resume.facts, review, resume.id))) return over(operation, [...report, OUTCOME_MESSAGES.resume_unusable], 0)
   const found = findCandidates(
-    { userId: trial.userId, search, facts: resume.facts, acceptTierC: false, blockedCompanies: [] },
+    { userId: trial.userId, search, facts: factsAsCorrected(resume.facts, review), acceptTierC: false, blockedCompanies: [] },
     { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
   )
   const letters: string[] = []
@@ -87,13 +89,14 @@ function tallyLines({ found, matched, contacted, skips, notes, ended }: FindTall
 }
 
 /** Writes and checks one letter, and says how it went without a word of it. */
-async function letterLine({ posting, contact }: Candidate, { account, configuration, mailbox }: CycleContext, resume: StoredResume, written: CheckedLetter[], needs: TryNeeds): Promise<string> {
+async function letterLine({ posting, contact }: Candidate, { account, configuration, mailbox, review }: CycleContext, resume: StoredResume, written: CheckedLetter[], needs: TryNeeds): Promise<string> {
   const [resumeText, before] = await Promise.all([needs.files.getText(account.id, resume.id), needs.entries.siblings(account.id, needs.clock.now())])
+  const { text, facts } = asOwnerReads(resumeText, resume.facts, review, resume.id)
   const assignment: Assignment = {
     entryId: needs.newId('out'),
-    resumeText,
-    facts: resume.facts,
-    sender: { firstName: account.firstName, lastName: account.lastName, email: mailbox?.email ?? account.email },
+    resumeText: text,
+    facts,
+    sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
     posting,
     contact,
     jobTitle: configuration?.jobTitle ?? '',

@@ -1,7 +1,7 @@
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { editText, type EditedText, type Insertion, wholeLines } from './facts/edit-text.ts'
 import { type FieldValue, fieldValues, isOwnersValue } from './facts/field-values.ts'
-import { headlineId, nameId, type ReadItem } from './fact-items.ts'
+import { factItems, headlineId, nameId, type ReadItem } from './fact-items.ts'
 import { findFigures } from './figures.ts'
 import type { Certificate, Fact, ListedFact, ResumeFacts, ResumeLine, Span } from './model.ts'
 import { withAdded } from './owner-added.ts'
@@ -99,3 +99,10 @@ export function asOwnerReads(text: string, facts: ResumeFacts, review: FactRevie
   const edited = editText(text, cuts, given.map(({ insertion }) => insertion), kept)
   return withAdded(edited.text, rebuild(facts, values, given, edited), review.added)
 }
+
+/** The facts alone as asOwnerReads gives them, for those who need no text; their spans say nothing. */
+export const factsAsOwnerReads = (facts: ResumeFacts, review: FactReview, resumeId: string): ResumeFacts => asOwnerReads('', facts, review, resumeId).facts
+
+/** Whom the resume names, with the owner's corrections, hidden and doubtful ones included: nobody is to write to their own employers. Spans say nothing. */
+export const factsAsCorrected = (facts: ResumeFacts, review: FactReview): ResumeFacts =>
+  factsAsOwnerReads(facts, { ...review, hidden: [], confirmed: factItems(facts).map(({ id }) => id) }, '')

@@ -37,7 +37,7 @@ export function factsOfProfile(profile: EarlierProfile): ResumeFacts {
   const idOf = itemIds()
   const all = (facts: readonly EarlierFact[]): readonly Fact[] => facts.map((fact) => sure(fact))
   const roles = profile.roles.map((role): ResumeRole => ({
-    id: idOf('role', ...says(role.title, role.employer, role.start)), kind: 'job',
+    id: idOf('role', ...says(role.employer, role.title, role.start)), kind: 'job',
     title: sure(role.title), employer: sure(role.employer), location: sure(role.location), start: sure(role.start), end: sure(role.end), span: role.span,
   }))
   const lines = profile.achievements.map(({ statement, numbers, role }): ResumeLine => ({

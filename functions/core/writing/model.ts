@@ -24,7 +24,7 @@ export interface Assignment {
   readonly entryId: string
   readonly resumeText: string
   readonly facts: ResumeFacts
-  /** Name and address of the account the draft is saved to. */
+  /** The name that signs, and the address of the account the draft is saved to. */
   readonly sender: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly posting: Posting
   readonly contact: Contact

@@ -5,6 +5,7 @@ import { isolatedDocumentReader } from '#adapters/documents/isolated-document-re
 import { userActor } from '#core/kernel/actor.ts'
 import { AppError } from '#core/kernel/app-error.ts'
 import type { ResumeFacts } from '#core/resume/model.ts'
+import { nameAsWritten } from '#core/resume/name-as-written.ts'
 import { takeResume } from '#core/resume/take-resume.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
@@ -67,16 +68,9 @@ async function factsOf(upload: ResumeUpload): Promise<ResumeFacts> {
   }
 }
 
-/** "McALLISTER" is set in capitals as well. */
-const LONE_CAPITALS = /^(?:Ma?c(?=\p{Lu})|[^\p{Ll}])*$/u
-
-/** A name set in capitals alone is a heading's style, not how the person writes it. */
-const asWritten = (name: string): string =>
-  LONE_CAPITALS.test(name) ? name.toLowerCase().replaceAll(/(?<=^|[\s'’"“(-])\p{Ll}/gu, (letter) => letter.toUpperCase()).replaceAll(/(?<=\bMc)\p{Ll}/gu, (letter) => letter.toUpperCase()) : name
-
 /** Who the drafts are from: what the command says, else what the resume says. Throws UsageError without any name. */
 export function senderOf(facts: Pick<ResumeFacts, 'name' | 'emails'>, request: Pick<DraftRequest, 'name' | 'email'>): Sender {
-  const name = request.name ?? (facts.name === null ? null : asWritten(facts.name.value))
+  const name = request.name ?? (facts.name === null ? null : nameAsWritten(facts.name.value))
   if (name === null) throw new UsageError('No name was found in the resume. Say whom the drafts are from: --name "First Last".')
   const [firstName = name, ...rest] = name.split(' ')
   const email = request.email ?? facts.emails[0]?.value ?? null

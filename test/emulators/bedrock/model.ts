@@ -14,11 +14,12 @@ function block(prompt: string, name: string): string {
 function assignmentOf(prompt: string, seed: string): Assignment {
   const [resume, posting, contact] = [block(prompt, 'resume'), block(prompt, 'posting'), block(prompt, 'contact')]
   const company = field(posting, 'Company')
+  const facts = readProfile(resume)
   return {
     entryId: seed,
     resumeText: resume,
-    facts: readProfile(resume),
-    sender: { firstName: '', lastName: '', email: 'somebody@mail.example' },
+    facts,
+    sender: { firstName: facts.name?.value ?? '', lastName: '', email: 'somebody@mail.example' },
     posting: {
       id: 'prompt', source: 'prompt', title: field(posting, 'Title'), company, companyDomain: null, location: field(posting, 'Location'), remote: false,
       description: posting.split('\nDescription:\n')[1] ?? '', url: '', applyUrl: null, postedAt: null, attribution: null,

@@ -76,7 +76,7 @@ export const contactSource = ({ plan, random }: Pick<Strikes, 'plan' | 'random'>
 
 /** The same plain letter for everybody: the simulation is about what happens to letters, not what stands in them. */
 export const plainWriter: Writer = {
-  async write({ contact, posting, facts, sender }) {
+  async write({ contact, posting, sender }) {
     const source = { kind: 'opinion' as const }
     const title = quoteOf(posting)
     return {
@@ -90,7 +90,7 @@ export const plainWriter: Writer = {
         [{ text: 'Planning work that people can trust is what I would like to go on doing.', sources: [source] }],
         [{ text: 'Would you have a quarter of an hour for a short call next week?', sources: [source] }, { text: 'If it is not a good time, a short no is fine.', sources: [source] }],
       ],
-      signature: [facts.name?.value ?? sender.firstName, sender.email],
+      signature: [`${sender.firstName} ${sender.lastName}`, sender.email],
       writer: 'plain',
     }
   },

@@ -4,6 +4,7 @@ import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
 import type { Subscription } from '#core/account/model.ts'
 import type { Mailbox } from '#core/mailbox/model.ts'
 import type { ResumeFacts } from '#core/resume/model.ts'
+import { NO_REVIEW } from '#core/resume/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#core/resume/testing/facts.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
@@ -151,6 +152,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
       account: { id, email: `${id}@example.com`, firstName: 'Ada', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: now, updatedAt: now },
       configuration: { id: 'cfg', resumeId: 'res', jobTitle: 'Engineer', country: 'Germany', city: 'All Cities', timeframe: '7', role: 'engineering', createdAt: now, updatedAt: now },
       resume: { id: 'res', userId: id, fileName: 'res.txt', originalFileName: 'cv.txt', kind: 'txt', size: 1, uploadedAt: now, facts: FACTS },
+      review: NO_REVIEW,
     },
     mailbox: { email: `${id}@example.com`, sealedGrant: `grant-of-${id}`, isActive: true, connectedAt: now, problem: null, checkedAt: null },
     lastRunId: null,

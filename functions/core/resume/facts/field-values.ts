@@ -37,10 +37,14 @@ function asWritten(field: FactField, value: string): string {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
-const textOf = (item: ReadItem): string => item.values.find(({ field }) => field === 'text')?.fact?.value ?? ''
+/** The reader gives less to what reads like an order to whoever reads along. */
+const INSTRUCTION = 0.2
 
-function isConfirmed(item: ReadItem, { confirmed, allRight }: FactReview, resumeId: string): boolean {
-  return confirmed.includes(item.id) || (allRight?.resumeId === resumeId && !looksLikeInstruction(textOf(item)))
+/** Only its owner can say, of this very item, that it is meant. */
+const isInstruction = ({ values }: ReadItem): boolean => values.some(({ fact }) => fact !== null && (fact.confidence < INSTRUCTION || looksLikeInstruction(fact.value)))
+
+export function isConfirmed(item: ReadItem, { confirmed, allRight }: FactReview, resumeId: string): boolean {
+  return confirmed.includes(item.id) || (allRight?.resumeId === resumeId && !isInstruction(item))
 }
 
 /** `said` is the owner's value, undefined where nothing was said. */

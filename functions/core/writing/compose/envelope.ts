@@ -35,8 +35,7 @@ export function subjects(slots: Slots, aboutTeam = false): readonly string[] {
 
 /** Full name, then what the resume gives to answer on: telephone, one link; else the address of the account. */
 export function signatureOf({ sender, facts }: Assignment): readonly string[] {
-  const account = [sender.firstName, sender.lastName].map((part) => part.replaceAll(/\s+/gu, ' ').trim()).filter((part) => part !== '').join(' ')
-  const name = account.includes(' ') ? account : (facts.name?.value ?? account)
+  const name = [sender.firstName, sender.lastName].map((part) => part.replaceAll(/\s+/gu, ' ').trim()).filter((part) => part !== '').join(' ')
   const phone = facts.phones[0]?.value
   const link = facts.links.find(({ value }) => /linkedin/iu.test(value))?.value
   const lines = [name, phone, link].filter((line) => line !== undefined && line !== '' && !/[\p{Cc}]/u.test(line)).map(String)

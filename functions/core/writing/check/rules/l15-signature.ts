@@ -19,8 +19,8 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut }) => {
   const findings: Finding[] = []
   const at = laidOut.signature
   const lines = CLOSING.test(letter.signature[0] ?? '') ? letter.signature.slice(1) : letter.signature
-  const known = [`${sender.firstName} ${sender.lastName}`, facts.name?.value ?? '', facts.name?.quote ?? ''].map((name) => words(name)).filter((name) => name !== '')
-  if (!known.includes(words(lines[0] ?? ''))) findings.push(error('L15', 'The signature does not begin with your full name.', at))
+  const name = words(`${sender.firstName} ${sender.lastName}`)
+  if (name === '' || words(lines[0] ?? '') !== name) findings.push(error('L15', 'The signature does not begin with your full name.', at))
 
   const text = lines.slice(1).join('\n')
   const emails = new Set([sender.email, ...facts.emails.map(({ value }) => value)].map((email) => email.toLowerCase()))

@@ -148,9 +148,10 @@ describe('L15', () => {
     expect(found('L15', signed(...lines)).join('').slice(0, 1)).toBe(severities)
   })
 
-  it('takes the name of the resume where the account has another', () => {
+  it('takes no other name than the one that was chosen to sign', () => {
     const married: Assignment = { ...assignment, sender: { ...assignment.sender, lastName: 'Berg' } }
-    expect(found('L15', signed('Maya Okafor', 'maya.okafor@example.com'), married)).toEqual([])
+    expect(found('L15', signed('Maya Okafor', 'maya.okafor@example.com'), married)).toEqual(['E'])
+    expect(found('L15', signed('Maya Berg', 'maya.okafor@example.com'), married)).toEqual([])
   })
 
   it('wants an address to write from', () => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
+import { posting } from '#core/finding/testing/finding-parts.ts'
+import { NO_REVIEW } from '#core/resume/review.ts'
+import { factOf, NO_FACTS, roleOf } from '#core/resume/testing/facts.ts'
+import type { Assignment } from '#core/writing/model.ts'
+import { LetterRefused } from '#core/writing/write-letter.ts'
+import type { CycleContext, Entry } from './model.ts'
+import { writeEntry } from './write-entry.ts'
+
+const NOW = new Date('2026-03-10T12:00:00.000Z')
+const TEXT = 'Kite\nLed a team\nBuilt the tool\n'
+const place = (quote: string) => ({ ...factOf(quote), span: { start: TEXT.indexOf(quote), end: TEXT.indexOf(quote) + quote.length } })
+const mailbox = { email: 'zoe@mail.example', sealedGrant: 'grant', isActive: true, connectedAt: NOW, problem: null, checkedAt: null }
+
+const CONTEXT: CycleContext = {
+  account: { id: 'usr_1', email: 'zoe@mail.example', firstName: 'Zoe', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: NOW, updatedAt: NOW },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, dailyMost: 30, usage: { today: 1, month: 1, trial: 0 }, mailbox, cycle: { lastRunId: 'run_1', lastSentAt: NOW }, latestRun: null,
+  configuration: { id: 'cfg_1', resumeId: 'res_1', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '30', role: 'engineering', createdAt: NOW, updatedAt: NOW },
+  resume: {
+    id: 'res_1', userId: 'usr_1', fileName: 'res_1.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: NOW,
+    facts: {
+      ...NO_FACTS, roles: [roleOf('role-1', { employer: place('Kite'), span: { start: 0, end: TEXT.length - 1 } })],
+      lines: [{ id: 'line-1', statement: place('Led a team'), numbers: [], role: 'role-1' }, { id: 'line-2', statement: place('Built the tool'), numbers: [], role: 'role-1' }],
+    },
+  },
+  review: { ...NO_REVIEW, corrections: [{ item: 'role-1', field: 'employer', value: 'Larkfield', was: 'Kite' }], hidden: ['line-1'] },
+}
+
+const ENTRY: Entry = {
+  id: 'out_1', userId: 'usr_1', runId: 'run_1', state: 'reserved', posting: posting(), jobKey: 'job', letter: null, draftId: null, failure: null, createdAt: NOW, openedAt: NOW,
+  attempts: 1, intentAt: null, misses: 0, quota: 'plan',
+  contact: {
+    firstName: 'Li', lastName: 'Ng', title: null, company: 'Harborline', domain: 'harborline.example', email: 'li.ng@harborline.example', linkedin: null, tier: 'A', reason: '',
+    sourceUri: null, seenAt: null, verifiedAt: null,
+  },
+}
+
+test('a letter is written from the resume as its owner reads it, and signed with the name that counts', async () => {
+  const given: Assignment[] = []
+  const unused = async (): Promise<never> => { throw new Error('not part of this test') }
+  const needs = {
+    entries: { reserve: unused, claim: unused, saveLetter: unused, saveIntent: unused, end: async () => true, postpone: unused, siblings: async () => [], waiting: unused, reopen: unused },
+    files: { put: unused, getText: async () => TEXT, getFile: unused }, writer: { write: unused }, fallback: { write: unused }, clock: { now: () => NOW },
+  }
+  await writeEntry(ENTRY, CONTEXT, mailbox, { token: 'lease', until: NOW }, needs, async (assignment) => {
+    given.push(assignment)
+    throw new LetterRefused([])
+  })
+  expect(given[0]).toMatchObject({ resumeText: 'Larkfield\nBuilt the tool\n', sender: { firstName: 'Zoe', lastName: 'Quill', email: 'zoe@mail.example' } })
+  expect([given[0]?.facts.roles[0]?.employer?.value, given[0]?.facts.lines.map(({ id }) => id)]).toEqual(['Larkfield', ['line-2']])
+})
