@@ -1,24 +1,24 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { countsInWords, doubtsInWords, isOpenDoubt, sayAllRight } from '../../../lib/reviewed-facts.ts'
 import { showDate } from '../../../lib/time.ts'
+import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
 import { useFactReview } from '../../../queries/use-fact-review.ts'
 
 /** What was read of the resume on file, to be confirmed with one press or to be looked at. Nothing waits for either. */
 export function ReadSummary() {
   const { facts, view, saveState, change, retry } = useFactReview()
   const told = useRef<HTMLParagraphElement>(null)
+  const isConfirmed = view ? view.confirmedAt !== null && !view.items.some(isOpenDoubt) : false
+  const focusNext = useFocusOnChange(isConfirmed, () => told)
   if (facts.isPending) return <Skeleton className="mb-4 h-24" />
-  const isConfirmed = view && view.confirmedAt !== null && !view.items.some(isOpenDoubt)
   const press = () => {
-    if (!view) return
-    flushSync(() => change(sayAllRight(true)))
-    told.current?.focus()
+    focusNext()
+    change(sayAllRight(true))
   }
   return (
     <div className="mb-5 border-l-2 border-line pl-4 text-sm">
@@ -27,7 +27,7 @@ export function ReadSummary() {
           {countsInWords(view.items)} {doubtsInWords(view.items)}
         </p>
       )}
-      {isConfirmed && (
+      {view && isConfirmed && (
         <p ref={told} tabIndex={-1} className="mt-1 flex items-start gap-2 text-muted">
           <CircleCheck aria-hidden className="mt-0.5 size-4 text-good-ink" />
           You confirmed this on {showDate(view.confirmedAt)}.

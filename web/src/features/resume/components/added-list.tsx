@@ -31,9 +31,8 @@ export function AddedList({ added, roles, onChange }: AddedListProps) {
               {role && ` at ${factWords(role).details[0] ?? factWords(role).title}`}
             </p>
             <p className={isGone ? 'measure text-sm break-words text-muted line-through' : 'measure text-sm break-words'}>{fact.text}</p>
-            <Button variant="quiet" size="sm" className="-ml-2 px-2 text-xs text-muted" onClick={() => press(fact, isGone)}>
+            <Button variant="quiet" size="sm" className="-ml-2 px-2 text-xs text-muted" aria-label={`${isGone ? 'Put it back' : 'Remove'}: ${fact.text}`} onClick={() => press(fact, isGone)}>
               {isGone ? 'Put it back' : 'Remove'}
-              <span className="sr-only">: {fact.text}</span>
             </Button>
           </li>
         )

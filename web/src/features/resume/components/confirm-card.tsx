@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { sayAllRight, countsInWords, doubtsInWords, isOpenDoubt } from '../../../lib/reviewed-facts.ts'
 import { showDate } from '../../../lib/time.ts'
+import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
 import type { ReviewChange } from '../../../queries/use-fact-review.ts'
 import { TEXTS } from '../texts.ts'
 
@@ -20,13 +20,10 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { items, confirmedAt } = view
   const doubts = items.some(isOpenDoubt)
-  const press = () => {
-    flushSync(() => onChange(sayAllRight(true)))
-    told.current?.focus()
-  }
-  const takeBack = () => {
-    flushSync(() => onChange(sayAllRight(false)))
-    button.current?.focus()
+  const focusNext = useFocusOnChange(confirmedAt !== null, (isConfirmed) => (isConfirmed ? told : button))
+  const say = (isRight: boolean) => {
+    focusNext()
+    onChange(sayAllRight(isRight))
   }
   return (
     <Card aria-labelledby="how-sure" className="px-5 py-5 sm:px-6">
@@ -40,7 +37,7 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
             <CircleCheck aria-hidden className="mt-0.5 size-4 text-good-ink" />
             You confirmed this on {showDate(confirmedAt)}.
           </p>
-          <Button variant="link" onClick={takeBack}>
+          <Button variant="link" onClick={() => say(false)}>
             Take it back
           </Button>
         </div>
@@ -48,7 +45,7 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
       {confirmedAt === null && (
         <>
           <p className="mt-3 measure text-sm">{doubts ? TEXTS.doubts : TEXTS.noDoubts}</p>
-          <Button ref={button} variant="accent" className="mt-4" onClick={press}>
+          <Button ref={button} variant="accent" className="mt-4" onClick={() => say(true)}>
             {TEXTS.right}
           </Button>
         </>

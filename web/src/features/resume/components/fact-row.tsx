@@ -66,23 +66,18 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false,
         ) : (
           <div className="mt-1 -ml-2 flex flex-wrap gap-x-1">
             {isOpenDoubt(item) && (
-              <Act onClick={() => changeFromRow(confirm(item))} of={title} className="ml-2 border border-control bg-sheet text-ink">
+              <Act onClick={() => changeFromRow(confirm(item))} does={TEXTS.right} to={title} className="ml-2 border border-control bg-sheet text-ink">
                 <Check aria-hidden />
-                {TEXTS.right}
               </Act>
             )}
-            <Act ref={opener} onClick={() => setEditing(true)} of={title}>
+            <Act ref={opener} onClick={() => setEditing(true)} does="Correct" to={title}>
               <Pencil aria-hidden />
-              Correct
             </Act>
-            <Act onClick={() => onChange(item.hidden ? putBack(item) : hide(item))} of={title}>
+            <Act onClick={() => onChange(item.hidden ? putBack(item) : hide(item))} does={item.hidden ? 'Use again' : 'Never use this'} to={title}>
               <EyeOff aria-hidden />
-              {item.hidden ? 'Use again' : 'Never use this'}
             </Act>
             {(isCorrected(item) || review.confirmed.includes(item.id)) && (
-              <Act onClick={() => changeFromRow(takeBack(item))} of={title}>
-                Back to what we read
-              </Act>
+              <Act onClick={() => changeFromRow(takeBack(item))} does="Back to what we read" to={title} />
             )}
           </div>
         )}
@@ -105,12 +100,17 @@ function States({ item }: { item: FactItem }) {
   )
 }
 
-/** A small button that says aloud which item it is for. */
-function Act({ of, className, children, ...props }: { of: string } & ComponentProps<'button'>) {
+interface ActProps extends ComponentProps<'button'> {
+  does: string
+  to: string
+}
+
+/** A small button that says aloud which item it is for; its children are its icon. */
+function Act({ does, to, className, children, ...props }: ActProps) {
   return (
-    <Button {...props} variant="quiet" size="sm" className={cn('px-2 text-xs text-muted [&_svg]:size-3.5', className)}>
+    <Button {...props} variant="quiet" size="sm" aria-label={`${does}: ${to}`} className={cn('px-2 text-xs text-muted [&_svg]:size-3.5', className)}>
       {children}
-      <span className="sr-only">: {of}</span>
+      {does}
     </Button>
   )
 }

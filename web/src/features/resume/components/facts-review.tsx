@@ -19,12 +19,15 @@ interface FactsReviewProps {
   onChange: (change: ReviewChange) => void
 }
 
+const LINES_HINT = 'The lines under each job are word for word as on your resume.'
 const CHIPS_HINT = 'Choose one to correct it, or to keep it out of your letters.'
 
 /** Everything that was read, what is doubtful first. Another resume needs another key. */
 export function FactsReview({ view, onChange }: FactsReviewProps) {
   const { items, review, signer, derived, resumeId } = view
   const [doubtedAtFirst] = useState(() => new Set(items.filter(isOpenDoubt).map(({ id }) => id)))
+  // As it was found: what is said from now on is no news.
+  const [changes] = useState(view.confirmedAt === null ? view.changes : null)
   const askedItems = items.filter((item) => doubtedAtFirst.has(item.id) || isOpenDoubt(item))
   const asked = new Set(askedItems.map(({ id }) => id))
   const groups = groupFacts(items, asked)
@@ -33,7 +36,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
   return (
     <div className="animate-enter space-y-10">
       <ConfirmCard view={view} onChange={onChange} />
-      <ChangesNotice changes={view.changes} />
+      <ChangesNotice changes={changes} />
       <AskedList {...reviewing} asked={askedItems} items={items} />
       {(groups.person.length > 0 || signer.differ) && (
         <FactGroup title="You">
@@ -42,7 +45,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         </FactGroup>
       )}
       {groups.jobs.length > 0 && (
-        <FactGroup title="Jobs">
+        <FactGroup title="Jobs" hint={LINES_HINT}>
           <RoleList {...reviewing} roles={groups.jobs} asked={asked} />
         </FactGroup>
       )}

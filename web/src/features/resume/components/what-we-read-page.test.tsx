@@ -1,0 +1,292 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '../../../testing/render-with-api.tsx'
+import { resumeFacts, savedFacts } from '../../../testing/resume-fixtures.ts'
+import { WhatWeReadPage } from './what-we-read-page.tsx'
+
+const READ = 'GET /api/user/resume/facts'
+const SAVE = 'PUT /api/user/resume/facts'
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(replies: Replies = {}, view: ResumeFactsView = resumeFacts) {
+  const shown = renderWithApi(<WhatWeReadPage />, { [READ]: ok(view), [SAVE]: ok(savedFacts({})), ...replies })
+  await screen.findByRole('heading', { level: 2, name: /not sure of/ })
+  return { ...shown, saves: () => shown.sent.filter(({ call }) => call === SAVE).map(({ body }) => body) }
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const saved = () => screen.findByText('Saved')
+const group = (name: string) => within(screen.getByRole('region', { name }))
+
+/** A reply that comes when it is let go. */
+function held(reply: Reply) {
+  let letGo = () => {}
+  const promise = new Promise<Reply>((resolve) => (letGo = () => resolve(reply)))
+  return { promise, letGo: () => letGo() }
+}
+
+describe('the page', () => {
+  it('is drawn in bars before it is there', () => {
+    renderWithApi(<WhatWeReadPage />, { [READ]: new Promise<Reply>(() => {}) })
+    expect(screen.getByText('Loading what we read')).toBeTruthy()
+  })
+
+  it('asks for a resume where there is none', async () => {
+    renderWithApi(<WhatWeReadPage />, { [READ]: refusal('not_found') })
+    await screen.findByRole('heading', { name: 'Upload a resume first' })
+    expect(screen.getByRole('link', { name: 'Go to the configuration' }).getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('that could not be loaded is asked for again', async () => {
+    renderWithApi(<WhatWeReadPage />, { [READ]: [refusal('unavailable'), ok(resumeFacts)] })
+    await screen.findByText('What we read could not be loaded')
+    press('Try again')
+    expect(await screen.findByRole('heading', { name: '3 things we are not sure of.' })).toBeTruthy()
+  })
+
+  it('shows what is doubtful first, then the rest in its groups', async () => {
+    await open()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '3 things we are not sure of.', 'Please check', 'You', 'Jobs', 'Volunteering, rotations and projects', 'Education', 'Skills', 'Languages', 'Computed from your dates', 'Added by you',
+    ])
+    const asked = group('Please check')
+    expect(asked.getAllByText(/^(We are not sure|This line reads)/).map(({ textContent }) => textContent)).toEqual([
+      'We are not sure of these. Letters leave them out until you have said that they are right, or corrected them.',
+      'We are not sure that this is the employer.',
+      'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.',
+      'We are not sure that this is the name.',
+    ])
+    expect(asked.getByText('Line under Developer, Unit 7')).toBeTruthy()
+    expect(screen.getByText('We read 2 jobs, 3 lines and 1 certificate.')).toBeTruthy()
+  })
+
+  it('says things in words, beside the place they come from', async () => {
+    await open()
+    const jobs = group('Jobs')
+    expect(jobs.getByRole('heading', { level: 3, name: 'Backend Engineer' }).parentElement?.textContent).toBe('Backend EngineerHarbour FreightJune 2019 to present')
+    const [quotation] = jobs.getAllByRole('figure')
+    expect([...(quotation?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Backend Engineer', 'Harbour Freight', 'Jun 2019', 'Present'])
+    expect(screen.getByText('June 2019 to November 2026: 7 years 6 months')).toBeTruthy()
+  })
+})
+
+describe('a correction', () => {
+  it('is saved with Enter, says what was read, and can be taken back', async () => {
+    const corrected = { corrections: [{ item: 'role-1', field: 'employer' as const, value: 'Harbour Freight Ltd' }] }
+    const { saves } = await open({ [SAVE]: [ok(savedFacts(corrected)), ok(savedFacts({}, 6))] })
+    press('Correct: Backend Engineer')
+    expect(document.activeElement).toBe(screen.getByLabelText('Employer'))
+    type('Employer', ' Harbour Freight  Ltd ')
+    fireEvent.submit(screen.getByLabelText('Employer'))
+    expect(await screen.findByText('We read: Harbour Freight')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct: Backend Engineer' }))
+    await saved()
+    press('Back to what we read: Backend Engineer')
+    await waitFor(() => expect(saves()).toHaveLength(2))
+    expect(saves()).toEqual([{ ...resumeFacts.review, ...corrected }, { ...resumeFacts.review, version: 5 }])
+    await waitFor(() => expect(screen.queryByText('We read: Harbour Freight')).toBeNull())
+  })
+
+  it('of a doubtful item settles it where it stands', async () => {
+    const { saves } = await open()
+    press('Correct: Developer')
+    type('Employer', 'Northwind')
+    press('Save')
+    await waitFor(() => expect(saves()).toMatchObject([{ corrections: [{ item: 'role-2', field: 'employer', value: 'Northwind' }], confirmed: ['role-2'] }]))
+  })
+
+  it.each([
+    ['From', 'June 2019', 'Year and month, such as 2019-06, or the year alone.'],
+    ['To', 'soon', 'Year and month, such as 2019-06, or the year alone. “present” if it goes on.'],
+    ['To', '2018', 'The end must not be before the start.'],
+  ])('with a date that is none is not saved: %s %s', async (label, date, complaint) => {
+    const { saves } = await open()
+    press('Correct: Backend Engineer')
+    type(label, date)
+    press('Save')
+    const field = screen.getByLabelText(label)
+    expect(document.activeElement).toBe(field)
+    const [errorId = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(document.getElementById(errorId)?.textContent).toBe(complaint)
+    expect(saves()).toEqual([])
+  })
+
+  it('of a line needs words; Escape gives it up', async () => {
+    const { saves } = await open()
+    press('Correct: Mentored two juniors')
+    type('What it says', ' ')
+    fireEvent.keyDown(screen.getByLabelText('What it says'), { key: 'Enter' })
+    expect(screen.getByText('Write what it says. If letters should leave it out, choose “Never use this”.')).toBeTruthy()
+    fireEvent.keyDown(screen.getByLabelText('What it says'), { key: 'Escape' })
+    expect(screen.queryByLabelText('What it says')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct: Mentored two juniors' }))
+    expect([saves(), sessionStorage.length]).toEqual([[], 0])
+  })
+})
+
+describe('leaving', () => {
+  it('saves what was typed and is valid', async () => {
+    const { saves, unmount } = await open()
+    press('Correct: Mentored two juniors')
+    type('What it says', 'Mentored three juniors')
+    unmount()
+    await waitFor(() => expect(saves()).toMatchObject([{ corrections: [{ item: 'line-2', field: 'text', value: 'Mentored three juniors' }] }]))
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('keeps what cannot be saved as it is, and offers it again', async () => {
+    const { saves, unmount } = await open()
+    press('Correct: Backend Engineer')
+    type('From', 'June 2019')
+    unmount()
+    expect(saves()).toEqual([])
+    await open()
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('June 2019')
+    expect(screen.getByText('You typed this earlier and did not save it.')).toBeTruthy()
+  })
+})
+
+describe('what is never to be used', () => {
+  it('stays in sight as such, and can be used again', async () => {
+    const { saves } = await open({ [SAVE]: [ok(savedFacts({ hidden: ['line-2'] })), ok(savedFacts({}, 6))] })
+    press('Never use this: Mentored two juniors')
+    expect(await screen.findByText('Not used in letters')).toBeTruthy()
+    await saved()
+    press('Use again: Mentored two juniors')
+    await waitFor(() => expect(saves()).toMatchObject([{ version: 4, hidden: ['line-2'] }, { version: 5, hidden: [] }]))
+    await waitFor(() => expect(screen.queryByText('Not used in letters')).toBeNull())
+  })
+
+  it('takes its lines along where it is a job', async () => {
+    await open({ [SAVE]: ok(savedFacts({ hidden: ['role-1'] })) })
+    press('Never use this: Backend Engineer')
+    expect(await screen.findByText('Its lines are not used either.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Correct: Mentored two juniors' })).toBeNull()
+  })
+
+  it('may be a skill, which is asked about when it is pressed', async () => {
+    const { saves } = await open({ [SAVE]: ok(savedFacts({ hidden: ['skill-1'] })) })
+    press('Go')
+    expect([...group('Skills').getByText('On your resume').parentElement?.querySelectorAll('mark') ?? []].map(({ nextSibling }) => nextSibling?.textContent)).toEqual([', SQL'])
+    press('Never use this: Go')
+    await waitFor(() => expect(saves()).toMatchObject([{ hidden: ['skill-1'] }]))
+    expect(screen.getByRole('button', { name: 'Go (not used in letters)' })).toBeTruthy()
+  })
+})
+
+describe('one press', () => {
+  it('says that all of it is right, and can be taken back', async () => {
+    const { saves } = await open({ [SAVE]: [ok(savedFacts({ allRight: true })), ok(savedFacts({}, 6))] })
+    press('This is right')
+    expect(await screen.findByRole('heading', { name: 'There is nothing we are not sure of.' })).toBeTruthy()
+    await saved()
+    expect(document.activeElement?.textContent).toBe('You confirmed this on 20 Nov 2026.')
+    press('Take it back')
+    await waitFor(() => expect(saves()).toMatchObject([{ version: 4, allRight: true, confirmed: [] }, { version: 5, allRight: false }]))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'This is right' })))
+  })
+
+  it('says that one doubtful thing is right; it stays where it was asked about', async () => {
+    const { saves } = await open({ [SAVE]: ok(savedFacts({ confirmed: ['role-2'] })) })
+    press('This is right: Developer')
+    expect(await screen.findByRole('heading', { name: '2 things we are not sure of.' })).toBeTruthy()
+    expect(group('Please check').getByText('You confirmed this')).toBeTruthy()
+    await waitFor(() => expect(saves()).toMatchObject([{ confirmed: ['role-2'], allRight: false }]))
+  })
+
+  it('leaves open what the server does not take it for', async () => {
+    const after = savedFacts({ allRight: true })
+    await open({ [SAVE]: ok({ ...after, items: after.items.map((item) => (item.id === 'line-3' ? { ...item, confirmed: false } : item)) }) })
+    press('This is right')
+    expect(await screen.findByRole('heading', { name: '1 thing we are not sure of.' })).toBeTruthy()
+  })
+})
+
+describe('what is added', () => {
+  it('is sent as what it is, and can be removed and put back', async () => {
+    const { saves } = await open()
+    type('In your words', 'Forklift licence, Bavaria, 2024')
+    press('Add this')
+    await waitFor(() => expect(saves()).toMatchObject([{ added: [{ id: expect.stringMatching(/^added-[a-f0-9]{20}$/), kind: 'achievement', text: 'Forklift licence, Bavaria, 2024', role: null }] }]))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('In your words').value).toBe('')
+  })
+
+  it('needs words', async () => {
+    const { saves } = await open()
+    press('Add this')
+    expect(await screen.findByText('Write at least two characters.')).toBeTruthy()
+    expect(saves()).toEqual([])
+  })
+
+  it('is shown with its kind, removed and put back', async () => {
+    const added = [{ id: 'added-abcdef', kind: 'licence' as const, text: 'Forklift licence', role: null }]
+    const { saves } = await open({ [SAVE]: [ok(savedFacts({})), ok(savedFacts({ added }, 6))] }, savedFacts({ added }, 4))
+    expect(group('Added by you').getByText('A licence or certificate', { selector: 'p' })).toBeTruthy()
+    press('Remove: Forklift licence')
+    await saved()
+    press('Put it back: Forklift licence')
+    await waitFor(() => expect(saves()).toMatchObject([{ version: 4, added: [] }, { version: 5, added }]))
+  })
+})
+
+describe('who signs', () => {
+  const signer = { resumeName: 'Maya A. Okafor', accountName: 'M. Okafor', differ: true }
+
+  it('is asked where the names differ', async () => {
+    const { saves } = await open({ [SAVE]: ok({ ...savedFacts({ signer: 'account' }), signer }) }, { ...resumeFacts, signer })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Maya A. Okafor, from your resume' }).checked).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: 'M. Okafor, from your account' }))
+    await waitFor(() => expect(saves()).toMatchObject([{ signer: 'account' }]))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M. Okafor, from your account' }).checked).toBe(true)
+  })
+
+  it('is not asked where they are the same', async () => {
+    await open()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+})
+
+it('says what became of the corrections with a new resume', async () => {
+  await open({}, { ...resumeFacts, changes: { kept: 2, dropped: ['You said never to use "Mentored one junior".'] } })
+  expect(screen.getByText('2 of your corrections still apply.')).toBeTruthy()
+  expect(screen.getByText('You said never to use "Mentored one junior".')).toBeTruthy()
+})
+
+describe('saving', () => {
+  it('lets later changes wait and sends them together upon the version that the first one left', async () => {
+    const first = held(ok(savedFacts({ hidden: ['line-1'] })))
+    const { saves } = await open({ [SAVE]: [first.promise, ok(savedFacts({ hidden: ['line-1', 'line-2'], confirmed: ['role-2'] }, 6))] })
+    press('Never use this: Cut the nightly import from 4 hours to 20 minutes')
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    press('Never use this: Mentored two juniors')
+    press('This is right: Developer')
+    expect(screen.getByText('Saving…')).toBeTruthy()
+    expect(saves()).toHaveLength(1)
+    first.letGo()
+    await saved()
+    expect(saves()).toMatchObject([{ version: 4, hidden: ['line-1'], confirmed: [] }, { version: 5, hidden: ['line-1', 'line-2'], confirmed: ['role-2'] }])
+  })
+
+  it('that failed keeps the change in sight, and tries again when asked', async () => {
+    const { saves } = await open({ [SAVE]: [refusal('unavailable'), ok(savedFacts({ hidden: ['line-2'] }))] })
+    press('Never use this: Mentored two juniors')
+    await screen.findByText('Not saved.')
+    expect(screen.getByText('Not used in letters')).toBeTruthy()
+    press('Try again')
+    await saved()
+    expect(saves()).toMatchObject([{ version: 4, hidden: ['line-2'] }, { version: 4, hidden: ['line-2'] }])
+  })
+
+  it('upon a version that somebody else has replaced says so and shows what is saved', async () => {
+    const elsewhere = savedFacts({ hidden: ['line-1'] }, 9)
+    await open({ [READ]: [ok(resumeFacts), ok(elsewhere)], [SAVE]: refusal('review_changed') })
+    press('Never use this: Mentored two juniors')
+    expect(await screen.findByText('This was changed somewhere else')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Use again: Cut the nightly import from 4 hours to 20 minutes' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Never use this: Mentored two juniors' })).toBeTruthy()
+  })
+})
