@@ -12,7 +12,7 @@ async function getReady(visitor: Visit, firstName: string, wishes: Wishes): Prom
   await signIn(page, firstName)
   await page.getByRole('button', { name: 'Set Up Configuration' }).click()
   await pickResume(page, { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(fixture('product-manager.txt')) })
-  await page.getByText(/Read from it: (?!no name)/).waitFor()
+  await page.getByText(/^We read [1-9]/).waitFor()
   await fillConfiguration(page, wishes)
   await connectGmail(visitor)
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { configuration, emptyConfiguration, resume } from '../../../testing/fixtures.ts'
+import { resumeFacts } from '../../../testing/resume-fixtures.ts'
 import { show } from '../../../testing/render.tsx'
 import { ConfigurationForm } from './configuration-form.tsx'
 
@@ -17,8 +18,11 @@ beforeEach(async () => {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
-      saved.push({ method: request.method, path: request.url, body: JSON.parse(text) })
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+      // What was read of the resume is asked for beside the form.
+      const isRead = request.method === 'GET'
+      if (!isRead) saved.push({ method: request.method, path: request.url, body: JSON.parse(text) })
+      const { status, body } = isRead ? { status: 200, body: resumeFacts } : answer
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

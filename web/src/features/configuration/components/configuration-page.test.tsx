@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '../../../testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { resumeFacts, savedFacts } from '../../../testing/resume-fixtures.ts'
 import { configurationQuery } from '../api/get-configuration.ts'
 import { ConfigurationForm } from '../late-form.ts'
 import { ConfigurationPage } from './configuration-page.tsx'
@@ -15,6 +16,7 @@ const mailbox = { email: 'ada.nwosu@example.com', isActive: true, connectedAt: '
 const replies: Replies = {
   'GET /api/user/configuration': ok(configuration),
   'GET /api/user/resume/latest': ok(resume),
+  'GET /api/user/resume/facts': ok(resumeFacts),
   'GET /api/next-sync-info': ok(nextSync),
   'GET /api/gmail-integration': ok(mailbox),
   'GET /api/runs/latest': ok({ run: null }),
@@ -67,7 +69,7 @@ describe('the mailbox', () => {
 })
 
 describe('what stands beside the configuration', () => {
-  it.each(['/api/gmail-integration', '/api/runs/latest', '/api/next-sync-info'])('does not keep the page waiting when it fails: GET %s', async (path) => {
+  it.each(['/api/user/resume/facts', '/api/gmail-integration', '/api/runs/latest', '/api/next-sync-info'])('does not keep the page waiting when it fails: GET %s', async (path) => {
     const { calls } = show({ [`GET ${path}`]: refusal('unavailable') })
     expect(await screen.findByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()
     await screen.findByRole('button', { name: 'Save Configuration' })
@@ -137,5 +139,62 @@ describe('a run', () => {
     expect(screen.queryByRole('progressbar', { name: 'Emails of this run' })).toBeNull()
     expect(screen.getByText('31 postings left out, and why')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Read the drafts in the tracker' })).toBeTruthy()
+  })
+})
+
+describe('what was read of the resume', () => {
+  const SAVE = 'PUT /api/user/resume/facts'
+  const WORDS = 'We read 2 jobs, 3 lines and 1 certificate. 3 things we are not sure of.'
+
+  it('is confirmed with one press', async () => {
+    const { sent } = show({ [SAVE]: ok(savedFacts({ allRight: true })) })
+    await screen.findByText(WORDS)
+    fireEvent.click(screen.getByRole('button', { name: 'This is right' }))
+    const told = await screen.findByText('You confirmed this on 20 Nov 2026.')
+    expect(sent.filter(({ call }) => call === SAVE).map(({ body }) => body)).toEqual([{ ...resumeFacts.review, allRight: true }])
+    expect(document.activeElement).toBe(told)
+    expect(screen.queryByRole('button', { name: 'This is right' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See what we read' }).getAttribute('href')).toBe('/dashboard/resume')
+  })
+
+  it('may be looked at; a confirmation that is not saved says so', async () => {
+    show({ [SAVE]: [refusal('unavailable'), ok(savedFacts({ allRight: true }))] })
+    expect((await screen.findByRole('link', { name: 'Check what we read' })).getAttribute('href')).toBe('/dashboard/resume')
+    fireEvent.click(screen.getByRole('button', { name: 'This is right' }))
+    await screen.findByText('Not saved.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Not saved.')).toBeNull())
+  })
+
+  it('is not asked for before there is a resume', async () => {
+    const { calls } = show({ 'GET /api/user/resume/latest': refusal('not_found') })
+    await screen.findByRole('button', { name: 'Save Configuration' })
+    expect(calls).not.toContain('GET /api/user/resume/facts')
+    expect(screen.queryByText(/^We read/)).toBeNull()
+  })
+})
+
+describe('how the resume answers the job title', () => {
+  const fitted = (fit: typeof resumeFacts.fit) => ({ 'GET /api/user/resume/facts': ok({ ...resumeFacts, fit }) })
+  const poor = { jobTitle: 'Senior Backend Engineer', facts: 0, message: 'Nothing on your resume speaks to it yet.', help: 'Add a course or a tool.' }
+
+  it.each(['nothing', 'little', 'other_field'] as const)('is said beside the title and beside the start where it is poor, and blocks neither: %s', async (verdict) => {
+    show(fitted({ ...poor, verdict }))
+    await screen.findByRole('button', { name: 'Save Configuration' })
+    expect(screen.getAllByText('Nothing on your resume speaks to it yet. Add a course or a tool.')).toHaveLength(2)
+    expect(screen.getAllByRole('link', { name: 'See what we read' })).toHaveLength(2)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start Finding Jobs/ }).disabled).toBe(false)
+  })
+
+  it('is one plain sentence where it is good', async () => {
+    show()
+    await screen.findByRole('button', { name: 'Save Configuration' })
+    expect(screen.getAllByText('9 things on your resume speak to Senior Backend Engineer.')).toHaveLength(1)
+  })
+
+  it('is not said of a title that is not saved yet', async () => {
+    show()
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Job title' }), { target: { value: 'Harbour pilot' } })
+    expect(screen.queryByText(/speak to Senior Backend Engineer/)).toBeNull()
   })
 })
