@@ -4,6 +4,7 @@ import { titleInFull } from '#core/writing/title-in-full.ts'
 import { titleScore } from '#core/resume/job-words.ts'
 import { isAgency } from './agency.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
+import { heldFor } from './credentials.ts'
 import { evidencesOf, sharedSkills } from './evidence.ts'
 import type { Slot, Slots } from './fill.ts'
 import { type Job, jobsOf, resumeSlot, wasBefore, withThe } from './job.ts'
@@ -12,7 +13,7 @@ import { type Pair, pairUp } from './match.ts'
 import { isQuotable } from './plain-prose.ts'
 import { businessOf, needsOf } from './posting-needs.ts'
 import { supportOf } from './support.ts'
-import { isGeneric, isStop, words } from './words.ts'
+import { meaning, words } from './words.ts'
 
 /** What a letter can say whichever deed it tells, and the deeds it can choose from. */
 export interface Facts {
@@ -58,9 +59,6 @@ function contactTitle({ contact }: Assignment): Slot | undefined {
   const title = contact.title === null ? null : cleanTitle(contact.title)
   return title === null ? undefined : { text: title.text, sources: [{ kind: 'contact', uri: contact.sourceUri, seenAt: contact.seenAt, quote: contact.title ?? '' }] }
 }
-
-/** Stems of the words that tell one job from another. */
-const meaning = (text: string): readonly string[] => words(text).filter((word) => !isStop(word) && !isGeneric(word)).map((word) => word.stem)
 
 const near = (one: Slot, other: Slot): boolean => {
   const [these, those] = [one, other].map(({ text }) => new Set(meaning(text)))
@@ -123,11 +121,13 @@ export function factsOf(assignment: Assignment): Facts {
     contactTitle: contactTitle(assignment),
   }
   const similar = slots['title'] !== undefined && own['myRole'] !== undefined && near(slots['title'], own['myRole'])
-  const skills = sharedSkills(facts, whole, assignment.resumeText)
+  const held = heldFor(facts.certificates, assignment.resumeText, whole, `${posting.title} ${assignment.jobTitle}`)
+  // A certificate is said once, as what it is.
+  const skills = sharedSkills(facts, whole, assignment.resumeText).filter(({ text }) => !Object.values(held).some((slot) => slot?.text.includes(text)))
   const ownWords = [...jobs.map((job) => (job.kind === 'job' ? job.title?.text : undefined)), facts.headline?.value].flatMap((mine) => (mine === undefined ? [] : meaning(mine.replaceAll(/[/-]/gu, ' '))))
   const otherField = title !== null && skills.length < 2 && !meaning(`${title.text} ${assignment.jobTitle}`.replaceAll(/[/-]/gu, ' ')).some((word) => ownWords.some((mine) => isOneField(word, mine)))
   return {
-    slots: { ...slots, otherField: otherField ? { text: '', sources: [] } : undefined, same: similar ? own['myRole'] : undefined, sameNow: similar ? own['nowRole'] : undefined },
+    slots: { ...slots, ...held, otherField: otherField ? { text: '', sources: [] } : undefined, same: similar ? own['myRole'] : undefined, sameNow: similar ? own['nowRole'] : undefined },
     skills,
     pairs: pairUp(needsOf(posting.description, descriptionAt), evidencesOf(facts, jobs, assignment.resumeText), posting.title, posting.description, skills.map(({ text }) => text)),
     level,

@@ -56,6 +56,9 @@ export const isStop = (word: Word): boolean => STOP.has(word.text.toLowerCase())
 
 export const isGeneric = (word: Word): boolean => GENERIC_STEMS.has(word.stem)
 
+/** Stems of the words that tell one job from another. */
+export const meaning = (text: string): readonly string[] => words(text).filter((word) => !isStop(word) && !isGeneric(word)).map((word) => word.stem)
+
 /** Stems that tell what a text is about, stop words and bare numbers left out. */
 export function terms(text: string): ReadonlySet<string> {
   return new Set(words(text).filter((word) => !isStop(word) && /\p{L}{2}|[+#]/u.test(word.text)).map((word) => word.stem))
