@@ -1,4 +1,4 @@
-import type { Day, Language } from './person.ts'
+import type { Day, Language, Until } from './person.ts'
 
 /** How a template writes a range of months. */
 export type DateStyle = 'short' | 'long' | 'short to' | 'long to' | 'slash' | 'dot' | 'iso' | 'year' | 'apostrophe' | 'since'
@@ -22,7 +22,7 @@ function month(day: Day, style: DateStyle, language: Language): string {
 const JOINTS: Partial<Record<DateStyle, string>> = { slash: ' - ', iso: ' – ', year: '–' }
 
 /** A range of dates as a resume has it. */
-export function writtenRange({ start, end }: { start: Day; end: Day | 'present' }, style: DateStyle, language: Language): string {
+export function writtenRange({ start, end }: { start: Day; end: Until }, style: DateStyle, language: Language): string {
   const from = month(start, style, language)
   if (end === 'present' && style === 'since') return `${SINCE[language]} ${from}`
   const joint = style.endsWith(' to') ? ` ${UNTIL[language]} ` : (JOINTS[style] ?? ' – ')
@@ -31,4 +31,4 @@ export function writtenRange({ start, end }: { start: Day; end: Day | 'present' 
 }
 
 /** What is left of a date when it is written in this style. */
-export const asWritten = (day: Day | 'present', style: DateStyle): Day => (style === 'year' && day !== 'present' ? day.slice(0, 4) : day)
+export const asWritten = (day: Until, style: DateStyle): string => (style === 'year' && day !== 'present' ? day.slice(0, 4) : day)

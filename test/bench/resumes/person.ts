@@ -1,10 +1,12 @@
 /** `YYYY-MM`, or `YYYY` where the person remembers no month. */
-export type Day = string
+export type Day = `${number}` | `${number}-${number}`
+
+export type Until = Day | 'present'
 
 export interface Job {
   readonly title: string
   readonly start: Day
-  readonly end: Day | 'present'
+  readonly end: Until
   /** How the person writes the dates, whatever the template does: "Summer 2013". */
   readonly written?: string
   /** Ward or department, which is not the employer. */

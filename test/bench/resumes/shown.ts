@@ -1,6 +1,6 @@
 import { asWritten, writtenRange, type DateStyle } from './dates.ts'
 import { headings, type Headings } from './headings.ts'
-import type { Certificate, Day, Employer, Language, Person } from './person.ts'
+import type { Certificate, Employer, Language, Person } from './person.ts'
 
 /** Parts that a template may leave out. */
 export type Part = 'phone' | 'place' | 'link' | 'headline' | 'summary' | 'lines' | 'units' | 'places' | 'volunteering' | 'certificates' | 'spoken' | 'credentials'
@@ -17,8 +17,8 @@ export interface ShownJob {
   readonly title: string
   readonly unit: string
   readonly dates: string
-  readonly start: Day
-  readonly end: Day | 'present'
+  readonly start: string
+  readonly end: string
   /** The person writes it in words of their own ("Summer 2013"), which name no months. */
   readonly vague: boolean
   readonly lines: readonly string[]
@@ -38,8 +38,8 @@ export interface ShownStudy {
   /** Degree and field as one says them: "Bachelor of Science in Nursing". */
   readonly course: string
   readonly dates: string
-  readonly start: Day
-  readonly end: Day
+  readonly start: string
+  readonly end: string
 }
 
 /** Somebody's resume as one template shows it: what is left out is empty, dates are as written. Truth is made of this too. */

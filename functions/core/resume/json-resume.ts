@@ -1,0 +1,86 @@
+import { getDomainWithoutSuffix } from 'tldts'
+import type { Education, Fact, ResumeFacts, ResumeRole } from './model.ts'
+
+/** A resume in the names of JSON Resume (jsonresume.org/schema); what was not found is left out. */
+export interface Shape<T> {
+  readonly basics: {
+    readonly name: T | undefined
+    readonly label: T | undefined
+    readonly email: T | undefined
+    readonly phone: T | undefined
+    readonly url: T | undefined
+    readonly location: { readonly address: T } | undefined
+    readonly profiles: readonly { readonly network: T; readonly url: T }[]
+  }
+  readonly work: readonly (Dated<T> & { readonly name: T | undefined; readonly position: T | undefined; readonly location: T | undefined; readonly highlights: readonly T[] })[]
+  readonly volunteer: readonly (Dated<T> & { readonly organization: T | undefined; readonly position: T | undefined; readonly highlights: readonly T[] })[]
+  readonly education: readonly (Dated<T> & { readonly institution: T | undefined; readonly studyType: T | undefined; readonly area: T | undefined })[]
+  readonly certificates: readonly { readonly name: T; readonly issuer: T | undefined; readonly date: T | undefined }[]
+  readonly skills: readonly { readonly name: T }[]
+  readonly languages: readonly { readonly language: T }[]
+}
+
+/** YYYY-MM or YYYY; the end of what lasts is `present`, which JSON Resume itself would leave out like an end that is not known. */
+interface Dated<T> {
+  readonly startDate: T | undefined
+  readonly endDate: T | undefined
+}
+
+/** `x-confidence` has the shape of the resume with numbers from 0 to 1 in place of its values. */
+export interface JsonResume extends Shape<string> {
+  readonly 'x-confidence': Shape<number>
+  /** ISO 639-3, `und` when unsure. */
+  readonly 'x-language': string
+}
+
+const NETWORKS: ReadonlyMap<string, string> = new Map([
+  ['linkedin', 'LinkedIn'], ['github', 'GitHub'], ['gitlab', 'GitLab'], ['bitbucket', 'Bitbucket'], ['xing', 'Xing'], ['stackoverflow', 'Stack Overflow'],
+  ['twitter', 'Twitter'], ['x', 'X'], ['behance', 'Behance'], ['dribbble', 'Dribbble'], ['medium', 'Medium'], ['kaggle', 'Kaggle'], ['orcid', 'ORCID'],
+])
+
+/** The network that a link leads to; null for a page of the person's own, which may be one that a network hosts. */
+const networkOf = (link: string): string | null => NETWORKS.get(getDomainWithoutSuffix(link, { allowPrivateDomains: true }) ?? '') ?? null
+
+/** Facts of a resume in the names of JSON Resume, with how sure the reader is of each. */
+export const jsonResume = (facts: ResumeFacts): JsonResume => ({
+  ...shape(facts, (_, value) => value),
+  'x-language': facts.language,
+  'x-confidence': shape(facts, ({ confidence }) => confidence),
+})
+
+/** The shape is made twice, so that values and confidences stand in the same places. */
+function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T): Shape<T> {
+  const always = (fact: Fact) => of(fact, fact.value)
+  const maybe = (fact: Fact | null | undefined) => (fact === null || fact === undefined ? undefined : always(fact))
+  const dated = ({ start, end }: ResumeRole | Education) => ({ startDate: maybe(start), endDate: maybe(end) })
+  const lines = ({ id }: ResumeRole) => facts.lines.filter(({ role }) => role === id).map(({ statement }) => always(statement))
+  return {
+    basics: basics(facts, of),
+    work: facts.roles.filter(({ kind }) => kind !== 'volunteer').map((role) => ({
+      name: maybe(role.employer), position: maybe(role.title), location: maybe(role.location), ...dated(role), highlights: lines(role),
+    })),
+    volunteer: facts.roles.filter(({ kind }) => kind === 'volunteer').map((role) => ({
+      organization: maybe(role.employer), position: maybe(role.title), ...dated(role), highlights: lines(role),
+    })),
+    education: facts.education.map((entry) => ({ institution: maybe(entry.institution), studyType: maybe(entry.degree), area: maybe(entry.field), ...dated(entry) })),
+    certificates: facts.certificates.map(({ name, issuer, year }) => ({ name: always(name), issuer: maybe(issuer), date: maybe(year) })),
+    skills: facts.skills.map((skill) => ({ name: always(skill) })),
+    languages: facts.languages.map((language) => ({ language: always(language) })),
+  }
+}
+
+function basics<T>({ name, headline, emails, phones, links, location }: ResumeFacts, of: (fact: Fact, value: string) => T): Shape<T>['basics'] {
+  const maybe = (fact: Fact | null | undefined) => (fact === null || fact === undefined ? undefined : of(fact, fact.value))
+  return {
+    name: maybe(name),
+    label: maybe(headline),
+    email: maybe(emails[0]),
+    phone: maybe(phones[0]),
+    url: maybe(links.find(({ value }) => networkOf(value) === null)),
+    location: location === null ? undefined : { address: of(location, location.value) },
+    profiles: links.flatMap((link) => {
+      const network = networkOf(link.value)
+      return network === null ? [] : [{ network: of(link, network), url: of(link, link.value) }]
+    }),
+  }
+}
