@@ -20,7 +20,7 @@ export interface BedrockModelOptions {
 }
 
 const THROTTLED = new Set(['ThrottlingException', 'ModelNotReadyException', 'ServiceUnavailableException'])
-const COMPLETE = new Set<StopReason | undefined>(['tool_use', 'end_turn'])
+const COMPLETE = new Set<StopReason>(['tool_use', 'end_turn'])
 
 /** Structured output by a forced tool; the stop reasons and exceptions are those of the Converse API reference. */
 function commandOf({ system, user, answer, maxTokens }: ModelRequest, options: BedrockModelOptions): ConverseCommand {
@@ -39,7 +39,8 @@ function commandOf({ system, user, answer, maxTokens }: ModelRequest, options: B
 
 /** The input of the tool block, wherever it stands: reasoning or text may come before it. A model may write the answer as text all the same. */
 function answerOf({ stopReason, output }: ConverseCommandOutput, tool: string): unknown {
-  if (!COMPLETE.has(stopReason)) throw new ModelUnavailable(stopReason === 'max_tokens' ? 'cut_off' : 'refused', `The model stopped early: ${stopReason ?? 'no reason given'}.`)
+  if (stopReason === undefined) throw new ModelUnavailable('no_answer', 'The model gave no answer.')
+  if (!COMPLETE.has(stopReason)) throw new ModelUnavailable(stopReason === 'max_tokens' ? 'cut_off' : 'refused', `The model stopped early: ${stopReason}.`)
   const content = output?.message?.content ?? []
   const { toolUse } = content.find((block): block is ContentBlock.ToolUseMember => block.toolUse?.name === tool) ?? {}
   if (toolUse !== undefined) return toolUse.input

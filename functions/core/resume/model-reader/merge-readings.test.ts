@@ -41,7 +41,7 @@ const LAYOUT: ResumeFacts = {
   skills: [{ ...fact('SQL', 0.8), id: 'skill-sql' }], languages: [], language: 'eng', reader: 'layout-2',
 }
 
-const merged = (answer: object, layout = LAYOUT): ResumeFacts => mergeReadings(layout, proveReading(TEXT, ReadingAnswer.parse(answer)), 'model-1')
+const merged = (answer: object, layout = LAYOUT): ResumeFacts => mergeReadings(layout, proveReading(TEXT, ReadingAnswer.parse({ roles: [], ...answer })), 'model-1')
 const HARBOR_ANSWER = { at: 2, employer: 'Harbor Ltd', title: 'Senior Analyst', start: '2021', end: 'present', lines: [{ from: 4, to: 4 }, { from: 5, to: 5 }] }
 const LARKFIELD_ANSWER = { at: 6, employer: 'Larkfield plc', title: 'Analyst', start: '2018', end: '2020', lines: [{ from: 8, to: 8 }] }
 const said = (one: Fact | null | undefined) => (one ? [one.value, one.confidence] : null)

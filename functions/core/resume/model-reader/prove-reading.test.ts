@@ -33,7 +33,7 @@ const HARBOR = {
 }
 const LARKFIELD = { at: 13, employer: 'Larkfield plc', title: 'Analyst', location: null, start: '2018', end: '20', kind: 'job', lines: [{ from: 15, to: 15 }] }
 
-const proven = (answer: unknown, text = TEXT) => proveReading(text, ReadingAnswer.parse(answer))
+const proven = (answer: object, text = TEXT) => proveReading(text, ReadingAnswer.parse({ roles: [], ...answer }))
 const roles = (...given: readonly object[]) => proven({ roles: given })
 const value = (fact: Fact | null | undefined): string | null => fact?.value ?? null
 const read = (given: ReturnType<typeof proven>) => given.roles.map(({ employer, title, location, start, end }) => [employer, title, location, start, end].map(value))

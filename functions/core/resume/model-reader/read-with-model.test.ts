@@ -9,9 +9,9 @@ const LAYOUT: ResumeFacts = {
 }
 const bytes = (count: number): Uint8Array => new Uint8Array(count).fill(1)
 
-async function reading(model: ResumeModel | null) {
+async function reading(model: ResumeModel | null, layout = LAYOUT) {
   const failures: string[] = []
-  const facts = await readWithModel(TEXT, LAYOUT, { model, random: bytes, failed: (cause) => failures.push(cause) })
+  const facts = await readWithModel(TEXT, layout, { model, random: bytes, failed: (cause) => failures.push(cause) })
   return { facts, failures }
 }
 function answering(answer: () => unknown) {
@@ -38,7 +38,14 @@ test.each([
   ['a model that breaks', () => { throw new TypeError('Ada Example') }, 'unknown'],
   ['an answer of another shape', () => ({ roles: [{ employer: 'Harbor Ltd' }] }), 'another_shape'],
   ['an answer without bounds', () => ({ roles: Array.from({ length: 41 }, () => ({ at: 2 })) }), 'another_shape'],
+  ['an object that is no reading', () => ({ result: true }), 'another_shape'],
   ['no answer', () => null, 'another_shape'],
 ])('%s: the layout says it all, and the cause is counted', async (_, answer, cause) => {
   expect(await reading(answering(answer).model)).toEqual({ facts: LAYOUT, failures: [cause] })
+})
+
+test('a model that finds none of the roles makes none of them less sure', async () => {
+  const role = { id: 'role-1', kind: 'job', title: null, employer: { value: 'Harbor Ltd', span: { start: 12, end: 22 }, quote: 'Harbor Ltd', confidence: 1 }, location: null, start: null, end: null, span: { start: 12, end: 42 } } as const
+  const layout = { ...LAYOUT, roles: [role] }
+  expect(await reading(answering(() => ({ roles: [{ at: 2, employer: 'Initech' }] })).model, layout)).toEqual({ facts: layout, failures: ['nothing_proven'] })
 })

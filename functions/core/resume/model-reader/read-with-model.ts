@@ -6,7 +6,7 @@ import { mergeReadings } from './merge-readings.ts'
 import { proveReading } from './prove-reading.ts'
 import { ReadingAnswer, readingJsonSchema } from './reading-answer.ts'
 
-export type ReadingFailure = ModelFailure | 'another_shape' | 'unknown'
+export type ReadingFailure = ModelFailure | 'another_shape' | 'nothing_proven' | 'unknown'
 
 /** A model that reads resumes. */
 export interface ResumeModel {
@@ -59,7 +59,10 @@ export interface ModelReading {
 export async function readWithModel(text: string, layout: ResumeFacts, { model, random, failed }: ModelReading): Promise<ResumeFacts> {
   if (model === null) return layout
   try {
-    return mergeReadings(layout, proveReading(text, await model.read(buildReadingPrompt(text, random))), model.id)
+    const proven = proveReading(text, await model.read(buildReadingPrompt(text, random)))
+    // A model that finds none of the roles has not read: it makes none of them less sure.
+    if (proven.roles.length === 0 && layout.roles.length > 0) throw new ReaderUnavailable('nothing_proven')
+    return mergeReadings(layout, proven, model.id)
   } catch (error) {
     failed(error instanceof ReaderUnavailable ? error.failure : 'unknown')
     return layout

@@ -27,7 +27,8 @@ const Licence = z.object({ at: Line, name: Words, issuer: Value, region: Value, 
 export const ReadingAnswer = z.object({
   name: Placed,
   headline: Placed,
-  roles: z._default(z.array(Role).check(z.maxLength(40)), []),
+  /** Without its default an object that is no reading at all is not taken for one. */
+  roles: z.array(Role).check(z.maxLength(40)),
   education: z._default(z.array(Study).check(z.maxLength(20)), []),
   certificates: z._default(z.array(Licence).check(z.maxLength(40)), []),
   skills: Listed,

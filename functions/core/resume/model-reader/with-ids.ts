@@ -24,7 +24,7 @@ const once = (facts: readonly Fact[]): readonly Fact[] =>
 export function withIds(items: Items): ItemsWithIds {
   const idOf = itemIds()
   return {
-    roles: items.roles.map((role) => ({ ...role, id: idOf('role', ...says(role.title, role.employer, role.start)) })),
+    roles: items.roles.map((role) => ({ ...role, id: idOf('role', ...says(role.employer, role.title, role.start)) })),
     education: items.education.map((study) => ({ ...study, id: idOf('education', ...says(study.institution, study.degree, study.field)) })),
     certificates: items.certificates.map((licence) => ({ ...licence, id: idOf('certificate', ...says(licence.name)) })),
     skills: once(items.skills).map((fact) => ({ ...fact, id: idOf('skill', fact.value) })),
