@@ -88,6 +88,8 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   // The document is read in a process of its own, which may take 512 MB and 10 s beside this one.
   uploadResume: { table: 'readWrite', partitions: THROTTLED, resumes: 'readWrite', memoryMb: 1_536, timeoutSeconds: 29, traffic: 'costly' },
   getLatestResume: { table: 'read', resumes: 'read' },
+  getResumeFacts: { table: 'read', resumes: 'read' },
+  saveFactReview: { table: 'readWrite', partitions: THROTTLED, resumes: 'read' },
   // Read all that decides about a run at once, here and below, and with it what holds for everybody.
   getConfiguration: { table: 'read', reads: ['SETTINGS'] },
   updateConfiguration: { table: 'readWrite', partitions: THROTTLED, reads: ['SETTINGS'] },

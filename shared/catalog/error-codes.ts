@@ -28,6 +28,7 @@ export const ERRORS = {
   resume_scanned: { status: 422, message: 'The file holds only pictures of text. Export the resume from the program it was written in, or run text recognition on it first.' },
   resume_corrupt: { status: 422, message: 'The file is damaged and cannot be read. Save it again and upload the new copy.' },
   resume_not_a_resume: { status: 422, message: 'We could read the file but found no work experience, skills or education in it. Upload your resume.' },
+  review_changed: { status: 409, message: 'This was changed in another window. Reload to see it, then change it again.' },
 
   configuration_restricted: { status: 429, message: 'Your emails are being prepared right now. You can change the configuration once this run has finished.' },
 

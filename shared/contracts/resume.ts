@@ -1,3 +1,4 @@
+import { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Resume, ResumeUpload } from '#shared/models/resume.ts'
 import { contract } from './contract.ts'
 
@@ -25,4 +26,27 @@ export const getLatestResume = contract({
   summary: 'The latest resume; 404 when none was uploaded.',
   reply: { 200: Resume },
   errors: ['not_found'],
+})
+
+export const getResumeFacts = contract({
+  id: 'getResumeFacts',
+  method: 'GET',
+  path: '/api/user/resume/facts',
+  auth: 'user',
+  summary: 'What was read from the latest resume, each with its place in the document, and what its owner said of it; 404 when none was uploaded.',
+  reply: { 200: ResumeFactsView },
+  errors: ['not_found'],
+})
+
+export const saveFactReview = contract({
+  id: 'saveFactReview',
+  method: 'PUT',
+  path: '/api/user/resume/facts',
+  auth: 'user',
+  summary: 'Saves all that the owner says of what was read: corrections, what is never used, what is right, additions, who signs. Refused with 409 upon another version or another resume.',
+  body: FactReviewInput,
+  // With what was read beside each correction it has to fit into one item of the table.
+  bodyLimit: 131_072,
+  reply: { 200: ResumeFactsView },
+  errors: ['not_found', 'review_changed', 'too_many_requests'],
 })

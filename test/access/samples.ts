@@ -76,6 +76,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
 const THING_BY_ID = new Map<string, Thing>(Object.entries(THINGS))
 export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
 
+const Identified = z.object({ id: z.string() })
 const Uploaded = z.object({ storageUrl: z.string() })
 
 /** Endpoints that do their work only for somebody who has no plan yet, or that would leave nothing to call another with. */
@@ -147,6 +148,12 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
       await importInto(stageTable(), email)
       return { scenario: { type: 'email_to_gmail', primaryAccount: 'one@mail.example', secondaryAccount: email }, confirmPassword: IMPORTED_PASSWORD }
     },
+  ],
+  [
+    'saveFactReview',
+    async (client) => ({
+      version: 0, resumeId: Identified.safeParse((await client.get('/api/user/resume/latest')).body).data?.id ?? 'res_none', corrections: [], hidden: [], confirmed: [], added: [], signer: null, allRight: true,
+    }),
   ],
   ['uploadResume', async () => uploadOf('product-manager.txt', fixture('product-manager.txt'))],
   [

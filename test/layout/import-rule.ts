@@ -17,7 +17,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   shared: [/^zod\/mini$/],
   // Pure computation only: nothing that reads, sends, waits or knows a vendor.
-  core: [/^zod\/mini$/, /^fastest-levenshtein$/, /^tldts$/],
+  core: [/^node:crypto$/, /^zod\/mini$/, /^fastest-levenshtein$/, /^tldts$/, /^date-fns$/],
   handlers: [/^zod\/mini$/, /^aws-lambda$/],
 }
 

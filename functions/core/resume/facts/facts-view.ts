@@ -1,0 +1,48 @@
+import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
+import { factsAsOwnerReads } from '../as-owner-reads.ts'
+import { nameId } from '../fact-items.ts'
+import type { StoredResume } from '../ports.ts'
+import type { FactReview } from '../review.ts'
+import { deriveFacts } from './derive-facts.ts'
+import { itemViews } from './item-view.ts'
+import type { FactContext } from './ports.ts'
+import { reviewChanges } from './review-changes.ts'
+import { isSameName } from './same-name.ts'
+import { titleFit } from './title-fit.ts'
+
+/** How readers call themselves that no model helped. */
+const LAYOUT_ONLY = /^(?:layout|text)/u
+
+/** The latest resume as it was read, with what its owner said of it, on the wire. `text` is the resume's own. */
+export function factsView({ latest, previous, review, account, configuration }: FactContext & { readonly latest: StoredResume }, text: string, now: Date): ResumeFactsView {
+  const { facts } = latest
+  const items = itemViews(facts, text, review, latest.id)
+  const counts = factsAsOwnerReads(facts, review, latest.id)
+  const resumeName = items.find(({ id }) => id === nameId(facts))?.values[0]?.value ?? null
+  const accountName = `${account.firstName} ${account.lastName}`.trim()
+  return {
+    resumeId: latest.id,
+    originalFileName: latest.originalFileName,
+    uploadedAt: latest.uploadedAt.toISOString(),
+    model: LAYOUT_ONLY.test(facts.reader) ? null : facts.reader,
+    items,
+    review: reviewInput(review, latest.id),
+    confirmedAt: review.allRight?.resumeId === latest.id ? review.allRight.at.toISOString() : null,
+    signer: { resumeName, accountName, differ: resumeName !== null && accountName !== '' && !isSameName(resumeName, accountName) },
+    derived: deriveFacts(counts, now),
+    changes: previous && reviewChanges(review, facts, previous.facts),
+    fit: configuration && titleFit(configuration.jobTitle, counts),
+  }
+}
+
+/** What was said so far, as the page changes it and sends it back. */
+export const reviewInput = ({ version, corrections, hidden, confirmed, added, signer, allRight }: FactReview, resumeId: string): FactReviewInput => ({
+  version,
+  resumeId,
+  corrections: corrections.map(({ item, field, value }) => ({ item, field, value })),
+  hidden: [...hidden],
+  confirmed: [...confirmed],
+  added: [...added],
+  signer,
+  allRight: allRight?.resumeId === resumeId,
+})

@@ -1,0 +1,86 @@
+import { addMonths, differenceInCalendarMonths, format, formatDuration, max, min } from 'date-fns'
+
+/** A time that a resume gives, in whole months. */
+export interface Period {
+  readonly start: Date
+  readonly end: Date
+  /** A year without a month stands at one of its ends: what comes of it is not exact. */
+  readonly isAbout: boolean
+  /** "June 2019 to November 2026 (today)". */
+  readonly words: string
+}
+
+interface ReadDate {
+  /** First of the month; of a year alone its middle, so that two of them are whole years apart. */
+  readonly at: Date
+  readonly isYear: boolean
+  readonly words: string
+}
+
+const MIDDLE = 6
+
+/** First of today's month. */
+export const monthOf = (now: Date): Date => new Date(now.getUTCFullYear(), now.getUTCMonth(), 1)
+
+/** YYYY-MM, YYYY or `present`; null for anything else. */
+export function readDate(value: string, today: Date): ReadDate | null {
+  if (value === 'present') return { at: today, isYear: false, words: `${format(today, 'MMMM yyyy')} (today)` }
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/u.exec(value) ?? []
+  if (year === undefined) return null
+  const at = new Date(Number(year), month === undefined ? MIDDLE : Number(month) - 1, 1)
+  return { at, isYear: month === undefined, words: month === undefined ? year : format(at, 'MMMM yyyy') }
+}
+
+/** From one date to another, to today at most; null when they are none, out of order, or lie ahead. */
+export function periodOf(start: string, end: string, today: Date): Period | null {
+  const [from, to] = [readDate(start, today), readDate(end, today)]
+  if (from === null || to === null) return null
+  const last = to.at > today && !(to.isYear && to.at.getFullYear() === today.getFullYear()) ? readDate('present', today) : to
+  if (last === null || from.at > last.at) return null
+  return { start: from.at, end: last.at, isAbout: from.isYear || last.isYear, words: `${from.words} to ${last.words}` }
+}
+
+const endWords = (words: string): string => words.slice(words.indexOf(' to ') + ' to '.length)
+const startWords = (words: string): string => words.slice(0, words.indexOf(' to '))
+
+/** Periods that overlap or touch as one, in the order of time. */
+export function joined(periods: readonly Period[]): readonly Period[] {
+  const result: Period[] = []
+  for (const period of periods.toSorted((one, other) => one.start.getTime() - other.start.getTime())) {
+    const last = result.at(-1)
+    if (last === undefined || period.start > addMonths(last.end, 1)) {
+      result.push(period)
+      continue
+    }
+    const later = period.end > last.end ? period : last
+    result[result.length - 1] = {
+      start: min([last.start, period.start]), end: max([last.end, period.end]), isAbout: last.isAbout || period.isAbout, words: `${startWords(last.words)} to ${endWords(later.words)}`,
+    }
+  }
+  return result
+}
+
+export interface Length {
+  /** "7 years 5 months", "about 4 years". */
+  readonly text: string
+  /** How it comes about. */
+  readonly arithmetic: string
+}
+
+/** How long these last together, what overlaps counted once; null for less than a month. */
+export function lengthOf(periods: readonly Period[]): Length | null {
+  const apart = joined(periods)
+  const months = apart.map(({ start, end }) => differenceInCalendarMonths(end, start))
+  const sum = months.reduce((total, one) => total + one, 0)
+  const isAbout = apart.some((period) => period.isAbout)
+  if (sum < (isAbout ? MIDDLE : 1)) return null
+  const parts = apart.map(({ words, isAbout: about }, index) => `${words} = ${inWords(months[index] ?? 0, about)}`)
+  const text = inWords(sum, isAbout)
+  return { text, arithmetic: apart.length === 1 ? (parts[0] ?? '') : `${parts.join('; ')}; together ${text}` }
+}
+
+function inWords(months: number, isAbout: boolean): string {
+  if (!isAbout) return formatDuration({ years: Math.floor(months / 12), months: months % 12 }) || 'less than a month'
+  const years = Math.round(months / 12)
+  return years === 0 ? 'less than a year' : `about ${formatDuration({ years })}`
+}
