@@ -1,6 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { parseArguments, type DraftRequest } from './draft/arguments.ts'
+import { typedIn } from './draft/command-line.ts'
 import { makeDrafts } from './draft/make-drafts.ts'
 import { NoDrafts } from './draft/no-drafts.ts'
 import type { Report } from './draft/report.ts'
@@ -50,9 +51,6 @@ function summarise(report: Report, request: DraftRequest): void {
   if (emulated.length > 0) say(`Invented, for want of keys in .env: ${emulated.join(', ')}.`)
   say(`${report.drafts.length} drafts and ${REPORT_FILE} are in ${request.out}${path.sep}`)
 }
-
-/** The folder in which the command was typed: npm and the launcher move to the project's. */
-const typedIn = () => process.env['INIT_CWD'] ?? process.env['PWD'] ?? process.cwd()
 
 function codeOf(error: unknown, signal: AbortSignal): number {
   if (signal.reason instanceof Stopped) return signal.reason.code

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const LATEST = path.join(ROOT, 'bench/latest.json')
 
 /** Each in a process of its own: a stage sets the environment, and what one part left in memory would weigh on the next. */
-const PARTS = ['bundles', 'table', 'admin', 'user-days', 'fault-schedules', 'stage-faults', 'webhook-orders', 'drafts', 'web-bytes', 'synthesis', 'lighthouse'] as const
+const PARTS = ['bundles', 'table', 'admin', 'user-days', 'fault-schedules', 'stage-faults', 'webhook-orders', 'drafts', 'web-bytes', 'synthesis', 'lighthouse', 'resumes'] as const
 
 /** A part that takes longer hangs; but for those that play thousands of schedules, and say how far they came. */
 const MOST_MS = 900_000

@@ -1,10 +1,11 @@
 import path from 'node:path'
-import { Command, CommanderError } from 'commander'
+import { Command } from 'commander'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
+import { filled, parseCommand } from './command-line.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -57,8 +58,6 @@ function command(): Command {
     .option('--email <address>', "sender's address, instead of the resume's own")
     .helpOption('--help', 'show this')
     .addHelpText('after', `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.`)
-    .exitOverride()
-    .configureOutput({ writeOut: () => undefined, writeErr: () => undefined })
 }
 
 /**
@@ -66,17 +65,8 @@ function command(): Command {
  * Throws UsageError with a sentence for the first thing that is wrong.
  */
 export function parseArguments(argv: readonly string[], base: string): DraftRequest | { readonly help: string } {
-  const program = command()
-  let help = ''
-  try {
-    program.configureOutput({ writeOut: (text) => { help += text } }).parse([...argv], { from: 'user' })
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error
-    if (error.code === 'commander.helpDisplayed') return { help }
-    const [sentence = ''] = error.message.replace(/^error: /, '').replace(/\.$/, '').split('\n')
-    throw new UsageError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. --help lists what there is.`)
-  }
-  return check(Typed.parse(program.opts()), base)
+  const asked = parseCommand(command(), argv)
+  return 'help' in asked ? asked : check(Typed.parse(asked.typed), base)
 }
 
 function check(typed: Typed, base: string): DraftRequest {
@@ -108,11 +98,6 @@ function oneOf<S extends z.ZodMiniType>(schema: S, value: string, complaint: () 
   const { success, data } = schema.safeParse(value)
   if (!success) throw new UsageError(complaint())
   return data
-}
-
-function filled(option: string, value: string): string {
-  if (value.trim() === '') throw new UsageError(`${option} is empty.`)
-  return value
 }
 
 function titleArgument(typed: string): string {
