@@ -43,6 +43,7 @@ export async function factsOf(upload: ResumeUpload, reader: TakeResumeNeeds['rea
   try {
     const taken = await takeResume(userActor('nobody'), upload, {
       reader,
+      model: null,
       files: { put: nowhere, getText: absent, getFile: absent },
       store: { save: nowhere, latest: async () => null },
       clock: systemClock,
