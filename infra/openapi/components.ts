@@ -31,8 +31,8 @@ const PREFIX = '#/components/schemas/'
 function tidy(zodSchema: z.core.$ZodTypes, json: JsonSchema, io: 'input' | 'output'): void {
   // zod adds the regular expression of a calendar to what `format` says already.
   if (json.format === 'date-time' || json.format === 'date') delete json.pattern
-  // A reply may grow by a field without a client refusing it.
-  if (io === 'output' && zodSchema instanceof z.ZodMiniObject) delete json.additionalProperties
+  // A reply may grow by a field without a client refusing it; what is sent back as it came may not.
+  if (io === 'output' && zodSchema instanceof z.ZodMiniObject && zodSchema.def.catchall === undefined) delete json.additionalProperties
 }
 
 /** zod describes a pipe by its entrance; the bounds of our texts stand at its exit. */

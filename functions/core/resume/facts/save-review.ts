@@ -51,7 +51,7 @@ async function contextOf(actor: UserActor, reviews: FactReviewStore): Promise<Wi
 /** Whether the stored review is what comes of this very request, whenever it came. */
 const isSame = (stored: FactReview, next: FactReview): boolean => stored.allRight?.resumeId === next.allRight?.resumeId && says(stored) === says(next)
 
-const says = ({ allRight: _, ...review }: FactReview): string => JSON.stringify({ ...reviewInput({ ...review, allRight: null }, '') })
+const says = (review: FactReview): string => JSON.stringify(reviewInput({ ...review, allRight: null }, ''))
 
 function nextReview({ latest, review }: WithResume, said: FactReviewInput, now: Date): FactReview {
   const read = new Map(factItems(latest.facts).flatMap(({ id, values }) => values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null])))
