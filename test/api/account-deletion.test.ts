@@ -7,6 +7,7 @@ import { importedAccount, IMPORTED_PASSWORD } from '#harness/imported-account.ts
 import { tableOf } from '#harness/table-of.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
 import { configure, readyUser } from '#harness/ready-user.ts'
+import { reviewFacts } from '#harness/review-facts.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
 import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
@@ -53,6 +54,7 @@ describe('deleting an account', () => {
     const setup = await confirmCard(stage, ordered.clientSecret)
     expect((await who.verify(setup)).status).toBe(200)
     await configure(client, 'product-manager.txt')
+    await reviewFacts(client, 'Quintessa Marlowe has a forklift licence')
     await connectGmail(client, email)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     await seedEntries({ endpoint: database.endpoint, table: stage.table }, userId, 60, systemClock.now())

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ownedItems } from '#adapters/dynamo/owned-items.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { readyUser } from '#harness/ready-user.ts'
+import { reviewFacts } from '#harness/review-facts.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
@@ -19,6 +20,7 @@ const EMAIL = 'toni@mail.example'
 const client = await readyUser(stage, EMAIL, 'pro', 'product-manager.txt')
 const userId = z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 3, systemClock.now())
+await reviewFacts(client, 'Forklift licence of Toni')
 
 /** The file as it comes, for what is no JSON. */
 async function textOf(path: string): Promise<string> {
@@ -42,6 +44,7 @@ describe('the export', () => {
     expect(sections['addresses']).toMatchObject([{ email: EMAIL }])
     expect(sections['signIns']).toMatchObject([{ issuer: expect.any(String), subject: expect.any(String) }])
     expect(sections['resumes']).toMatchObject([{ originalFileName: 'product-manager.txt' }])
+    expect(sections['resumeReview']).toMatchObject([{ version: 1, added: [{ kind: 'licence', text: 'Forklift licence of Toni' }], signer: 'account', allRight: { resumeId: expect.any(String) } }])
     expect(sections['resumeFiles']).toMatchObject([{ contentType: 'text/plain', text: expect.stringContaining('Product'), base64: expect.any(String) }])
     expect([sections['outreach']?.length, sections['letters']?.length, sections['sessions']?.length]).toEqual([3, 3, 1])
     expect(notIncluded).toContainEqual({ what: 'Invoices and payments at Stripe', why: 'Stripe sent them to you; ask us for a copy.' })
