@@ -10,7 +10,7 @@ export const ASSIGNMENTS: readonly (readonly [template: string, ...people: strin
   ['left-sidebar', 'hr-partner', 'maschinenbau'],
   ['right-sidebar', 'marketing-graduate', 'jefe-de-ventas'],
   ['two-columns', 'chef', 'career-changer'],
-  ['headings-beside', 'accountant', 'teacher'],
+  ['headings-beside', 'accountant', 'teacher', 'maschinenbau'],
   ['title-at-firm', 'career-changer', 'warehouse-lead'],
   ['firm-city-title', 'accountant', 'electrician'],
   ['dates-first', 'electrician', 'backend-engineer'],

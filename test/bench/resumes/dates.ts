@@ -1,7 +1,7 @@
 import type { Day, Language, Until } from './person.ts'
 
 /** How a template writes a range of months. */
-export type DateStyle = 'short' | 'long' | 'short to' | 'long to' | 'slash' | 'dot' | 'iso' | 'year' | 'apostrophe' | 'since'
+export type DateStyle = 'short' | 'long' | 'short to' | 'long to' | 'slash' | 'dot' | 'year' | 'apostrophe' | 'since'
 
 const LOCALES: Record<Language, string> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' }
 const PRESENT: Record<Language, string> = { en: 'Present', de: 'heute', fr: 'aujourd’hui', es: 'actualidad' }
@@ -13,13 +13,12 @@ function month(day: Day, style: DateStyle, language: Language): string {
   if (number === undefined || style === 'year') return year
   if (style === 'slash' || style === 'since') return `${number}/${year}`
   if (style === 'dot') return `${number}.${year}`
-  if (style === 'iso') return day
   const length = style.startsWith('long') ? 'long' : 'short'
   const name = new Intl.DateTimeFormat(LOCALES[language], { month: length, timeZone: 'UTC' }).format(new Date(`${day}-01T00:00:00Z`))
   return style === 'apostrophe' ? `${name} ’${year.slice(2)}` : `${name} ${year}`
 }
 
-const JOINTS: Partial<Record<DateStyle, string>> = { slash: ' - ', iso: ' – ', year: '–' }
+const JOINTS: Partial<Record<DateStyle, string>> = { slash: ' - ', since: ' - ', year: '–' }
 
 /** A range of dates as a resume has it. */
 export function writtenRange({ start, end }: { start: Day; end: Until }, style: DateStyle, language: Language): string {

@@ -43,7 +43,7 @@ const letter = (resume: Shown): Letter =>
       }
 
 const withLetter: HtmlTemplate = {
-  id: 'with-letter', kind: 'html', dates: 'slash', headings: 0,
+  id: 'with-letter', kind: 'html', dates: 'since', headings: 0,
   html: (resume) => {
     const { to, subject, text } = letter(resume)
     return page(resume, `.letter { break-after: page; font-size: 11.5pt } .letter p { margin-top: 10pt } h2 { border-bottom: .6pt solid #999 }`, `

@@ -37,7 +37,7 @@ const underlined: FileTemplate = {
 
 /** As it is pasted into a form: no empty lines within a section, headings with a colon, hyphens for bullets. */
 const pasted: FileTemplate = {
-  id: 'text-pasted', kind: 'txt', dates: 'slash', headings: 1, without: ['units'],
+  id: 'text-pasted', kind: 'txt', dates: 'since', headings: 1, without: ['units'],
   write: (resume) => {
     const part = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`${heading}:`, ...lines])
     const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, dates, lines }) => [`${title} - ${name}, ${place} (${dates})`, ...lines.map((line) => `- ${line}`)]))
