@@ -26,7 +26,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 /** How many things are not sure, in a sentence. */
 export function doubtsInWords(items: readonly FactItem[]): string {
   const count = items.filter(isOpenDoubt).length
-  return count === 0 ? 'There is nothing we are not sure of.' : `${many(count, 'thing', 'things')} we are not sure of.`
+  return count === 0 ? 'Nothing looked doubtful.' : `${many(count, 'thing', 'things')} we are not sure of.`
 }
 
 /** What was read, counted: "We read 4 jobs, 26 lines and 2 certificates." */

@@ -16,7 +16,7 @@ export function ResumeQuote({ items, className }: { items: readonly FactItem[]; 
   const quotes = items.flatMap(({ values }) => values.flatMap(({ quote }) => quote ?? []))
   const isLong = excerpt.length > FOLD.characters || excerpt.split('\n').length > FOLD.lines
   return (
-    <figure className={cn('min-w-0 border-l-2 border-line pl-3 text-xs', className)}>
+    <figure className={cn('min-w-0 self-start border-l-2 border-line pl-3 text-xs', className)}>
       <figcaption className="font-medium text-muted">On your resume</figcaption>
       <blockquote id={id} className={cn('mt-1 break-words whitespace-pre-line text-muted', isLong && !open && 'line-clamp-6')}>
         {markQuotes(excerpt, quotes).map(({ text, isQuote }, index) =>

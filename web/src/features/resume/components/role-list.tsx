@@ -18,8 +18,9 @@ export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
     <ul className="divide-y divide-line">
       {roles.map(({ role, lines }) => (
         <li key={role.id} className="grid gap-x-8 gap-y-3 py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]">
+          <RoleHead role={role} isAsked={asked.has(role.id)} {...reviewing} />
+          <ResumeQuote items={[role]} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
           <div className="min-w-0">
-            <RoleHead role={role} isAsked={asked.has(role.id)} {...reviewing} />
             {role.hidden && lines.length > 0 && <p className="text-xs text-muted">Its lines are not used either.</p>}
             {lines.length > 0 && (
               <ul aria-label={`Lines of ${factWords(role).title}`} className="border-l border-line pl-4">
@@ -31,7 +32,6 @@ export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
               </ul>
             )}
           </div>
-          <ResumeQuote items={[role]} />
         </li>
       ))}
     </ul>

@@ -182,7 +182,7 @@ describe('one press', () => {
   it('says that all of it is right, and can be taken back', async () => {
     const { saves } = await open({ [SAVE]: [ok(savedFacts({ allRight: true })), ok(savedFacts({}, 6))] })
     press('This is right')
-    expect(await screen.findByRole('heading', { name: 'There is nothing we are not sure of.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Nothing looked doubtful.' })).toBeTruthy()
     await saved()
     expect(document.activeElement?.textContent).toBe('You confirmed this on 20 Nov 2026.')
     press('Take it back')
