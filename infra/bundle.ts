@@ -39,7 +39,7 @@ const LATE = { argon2: 'functions/adapters/passwords/argon2.ts' } as const
  * Functions in several files: what an event needs is loaded with the first that needs it. Each has a build of its own, for in one pass
  * whatever two functions have in common would be a file as well.
  */
-const IN_PARTS: ReadonlySet<string> = new Set(['run-operation', 'write-draft'])
+const IN_PARTS: ReadonlySet<string> = new Set(['run-operation', 'upload-resume', 'write-draft'])
 
 /** CommonJS packages that were made part of a module ask for Node's own modules with `require`. */
 const REQUIRE = "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);"

@@ -85,8 +85,8 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   cancelSubscription: { table: 'readWrite', ...PAYING },
   reactivateSubscription: { table: 'readWrite', ...PAYING },
   retryPayment: { table: 'readWrite', ...PAYING, partitions: [...PAYING.partitions, 'TOKEN'] },
-  // The document is read in a process of its own, which may take 512 MB and 10 s beside this one.
-  uploadResume: { table: 'readWrite', partitions: THROTTLED, resumes: 'readWrite', memoryMb: 1_536, timeoutSeconds: 29, traffic: 'costly' },
+  // The document is read in a process of its own, which may take 512 MB and 10 s beside this one, and then by a model, which may take 15 s.
+  uploadResume: { table: 'readWrite', partitions: THROTTLED, resumes: 'readWrite', writer: 'invoke', memoryMb: 1_536, timeoutSeconds: 29, traffic: 'costly' },
   getLatestResume: { table: 'read', resumes: 'read' },
   getResumeFacts: { table: 'read', resumes: 'read' },
   saveFactReview: { table: 'readWrite', partitions: THROTTLED, resumes: 'read' },

@@ -78,6 +78,7 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
     // A model on one's own machine asks for none.
     OPENAI_API_KEY: settings['OPENAI_API_KEY'] ?? 'none',
     OPENAI_MODEL: settings['OPENAI_MODEL'],
+    MODEL_TIMEOUT_SECONDS: settings['MODEL_TIMEOUT_SECONDS'],
   }
 }
 

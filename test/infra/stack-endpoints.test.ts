@@ -68,9 +68,9 @@ test('the calls of the specification are there, all 55', () => {
   const beyond = [...routes.keys()].filter((key) => !DOCUMENTED_CALLS.some((call) => call === key))
   expect(beyond.toSorted()).toEqual([
     'GET /api/admin/audit', 'GET /api/admin/operations', 'GET /api/admin/settings', 'GET /api/auth/callback', 'GET /api/auth/gmail/callback',
-    'GET /api/email-outreach/statistics', 'GET /api/email-outreach/{id}', 'GET /api/runs/latest', 'GET /api/user/usage',
+    'GET /api/email-outreach/statistics', 'GET /api/email-outreach/{id}', 'GET /api/runs/latest', 'GET /api/user/resume/facts', 'GET /api/user/usage',
     'POST /api/admin/logout', 'POST /api/admin/operations', 'POST /api/contact', 'POST /api/webhooks/stripe', 'PUT /api/admin/settings',
-    'PUT /api/email-outreach/{id}/mark', 'PUT /api/user/profile',
+    'PUT /api/email-outreach/{id}/mark', 'PUT /api/user/profile', 'PUT /api/user/resume/facts',
   ])
 })
 
@@ -114,7 +114,7 @@ describe('a function may do what its row of grants says', () => {
     ['get-user', TABLE_READ],
     ['update-configuration', TABLE_WRITE],
     ['get-latest-resume', [...TABLE_READ, 's3:GetObject', 'kms:Decrypt']],
-    ['upload-resume', [...TABLE_WRITE, 's3:GetObject', 's3:PutObject', 'kms:Decrypt', 'kms:GenerateDataKey']],
+    ['upload-resume', [...TABLE_WRITE, 's3:GetObject', 's3:PutObject', 'kms:Decrypt', 'kms:GenerateDataKey', 'bedrock:InvokeModel']],
     ['start-email-drafting', [...TABLE_WRITE, 'sqs:SendMessage']],
     ['start-gmail', [...TABLE_WRITE, ...SECRET]],
     ['complete-gmail-connection', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, 'kms:GenerateDataKey', 'sqs:SendMessage']],
@@ -188,7 +188,7 @@ const VARIABLES = new Set(
     .flatMap(([, name]) => (name === undefined ? [] : [name])),
 )
 /** They have a default, name an emulator, or belong to a writer that the stage does not use. */
-const DISPENSABLE = new Set(['GMAIL_UNITS', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'DOUBT_SECONDS', 'LEASE_SECONDS', 'LOOK_FIRST', 'MESSAGE_ID_DOMAIN', 'OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL', 'AWS_REGION', 'STRIPE_API_HOST', 'STRIPE_API_PORT', 'STRIPE_API_PROTOCOL'])
+const DISPENSABLE = new Set(['GMAIL_UNITS', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'DOUBT_SECONDS', 'LEASE_SECONDS', 'LOOK_FIRST', 'MESSAGE_ID_DOMAIN', 'MODEL_TIMEOUT_SECONDS', 'OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL', 'AWS_REGION', 'STRIPE_API_HOST', 'STRIPE_API_PORT', 'STRIPE_API_PROTOCOL'])
 
 /** It looks at entries and opens them again, which needs no name of a recipient: the code is there and is never called. */
 const NEVER_CALLED = new Set(['complete-gmail-connection RECIPIENT_HMAC_KEY'])
@@ -220,8 +220,8 @@ describe('the environment of a function', () => {
     expect([...provided].filter((variable) => !general.test(variable) && !new RegExp(`\\b${variable}\\b`).test(code))).toEqual([])
   })
 
-  test('the code that reads secrets is with those who have one, and with nobody else', () => {
-    const withSecrets = Object.entries({ ...grants, ...webhookGrants, ...backgroundGrants }).filter(([, row]) => 'secrets' in row).map(([id]) => kebab(id))
+  test('the code that reads secrets is with those who have one or may ask a model that wants one, and with nobody else', () => {
+    const withSecrets = Object.entries({ ...grants, ...webhookGrants, ...backgroundGrants }).filter(([, row]) => 'secrets' in row || 'writer' in row).map(([id]) => kebab(id))
     expect(bundles.filter((bundle) => codeOf(bundle).includes('GetSecretValue')).map(({ name }) => name).toSorted()).toEqual(withSecrets.toSorted())
   })
 

@@ -285,10 +285,10 @@ describe('secrets', () => {
     expect([shown({}).includes(':SecretString:ORIGIN_SECRET::}}'), shown({ originSecretVersion: 'version-2' }).includes(':SecretString:ORIGIN_SECRET::version-2}}')]).toEqual([true, true])
   })
 
-  test('a model of OpenAI\'s kind brings one more, for those who write alone', () => {
+  test('a model of OpenAI\'s kind brings one more, for those who write and read alone', () => {
     const other = once('dev', { writer: 'openai', modelId: 'a-model' })
     expect(other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain('reachwell-dev/openai')
     const holders = other.of('AWS::Lambda::Function').filter(({ Properties }) => JSON.stringify(Properties['Environment'] ?? {}).includes('OPENAI_SECRET_ARN'))
-    expect(holders.map(({ Properties }) => Properties['FunctionName'])).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-write-draft'])
+    expect(holders.map(({ Properties }) => String(Properties['FunctionName'])).toSorted()).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-upload-resume', 'reachwell-dev-write-draft'])
   })
 })

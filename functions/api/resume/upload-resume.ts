@@ -9,12 +9,13 @@ import { note } from '#runtime/needs/activity.ts'
 import { documents } from '#runtime/needs/documents.ts'
 import { resumeFiles } from '#runtime/needs/files.ts'
 import { limits } from '#runtime/needs/limits.ts'
+import { modelReading } from '#runtime/needs/models.ts'
 import { resumes } from '#runtime/needs/stores.ts'
 import { uploadResume } from '#shared/contracts/resume.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 30 }]
 
-const needed = { reader: documents, files: resumeFiles, store: resumes, limits, note }
+const needed = { reader: documents, model: modelReading, files: resumeFiles, store: resumes, limits, note }
 
 export const handler = endpoint(uploadResume, needed, async ({ actor, body, needs }) => {
   await throttle(actor, 'upload', PER_HOUR, needs.limits)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { LanguageModel } from '#core/language-model/language-model.ts'
-import { modelReader } from '#core/resume/model-reader/read-with-model.ts'
+import { modelReader, type ModelReading } from '#core/resume/model-reader/read-with-model.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { random } from '../identifiers.ts'
 import { lazy } from '../lazy.ts'
@@ -33,8 +33,8 @@ export function modelTimeoutMs(): number | undefined {
   return MODEL_TIMEOUT_SECONDS === undefined ? undefined : MODEL_TIMEOUT_SECONDS * 1_000
 }
 
-/** What reads resumes beside the layout reader, and what is counted when it fails. */
-export const modelReading = lazy(() => {
+/** What reads resumes beside the layout reader, and counts why it could not; null without a model. */
+export const modelReading = lazy((): ModelReading | null => {
   const model = languageModel()
-  return { model: model && modelReader(model, modelTimeoutMs()), random, failed: (cause: string) => count('ModelReadingFailed', 1, cause) }
+  return model === null ? null : { model: modelReader(model, modelTimeoutMs()), random, failed: (cause) => count('ModelReadingFailed', 1, cause) }
 })

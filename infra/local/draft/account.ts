@@ -15,6 +15,7 @@ import { documents } from '#runtime/needs/documents.ts'
 import { resumeFiles } from '#runtime/needs/files.ts'
 import { mailboxConsent } from '#runtime/needs/google.ts'
 import { limits } from '#runtime/needs/limits.ts'
+import { modelReading } from '#runtime/needs/models.ts'
 import { cycleMessages, draftMessages } from '#runtime/needs/queues.ts'
 import { schedules } from '#runtime/needs/schedules.ts'
 import { sealer } from '#runtime/needs/sealer.ts'
@@ -35,7 +36,7 @@ export async function openAccount(sender: Sender): Promise<UserActor> {
 
 /** Uploads the resume and saves the configuration, as the form would. Throws AppError. */
 export async function configure(actor: UserActor, resume: ReadResume, request: DraftRequest): Promise<void> {
-  const { id } = await takeResume(actor, resume.upload, { ...core, reader: documents(), files: resumeFiles(), store: resumes() })
+  const { id } = await takeResume(actor, resume.upload, { ...core, reader: documents(), model: modelReading(), files: resumeFiles(), store: resumes() })
   await saveConfiguration(
     actor,
     {

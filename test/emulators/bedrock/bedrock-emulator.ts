@@ -1,16 +1,18 @@
 /**
  * Amazon Bedrock's Converse, and OpenAI's chat completions on the same server, with a model that writes letters from the blocks of data in
- * our prompts.
+ * our prompts, and reads resumes.
  *
  * Not imitated: every other operation and model, streaming, several turns, images and documents, tools that the model may choose itself
  * (the forced one is always used), thinking, guardrails, caching, token counts (they are estimates), request signatures and API keys,
- * quotas (only the fault `throttle`), and a language model: letters are put together from fixed phrases.
+ * quotas (only the fault `throttle`), and a language model: letters are put together from fixed phrases, and a resume is read by its
+ * layout alone, so a good answer says what the service's own reader says, and a bad one is bad in the ways of `faults.ts` only.
  */
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 import { FaultRequest, type FaultKind, type ModelTurn, takeTurn } from './faults.ts'
@@ -62,6 +64,9 @@ export async function startBedrockEmulator(options: BedrockEmulatorOptions = {})
     const fault = queue.shift() ?? null
     if (fault === 'timeout') return neverAnswer(c)
     if (fault === 'drop') return dropAnswer(c)
+    if (fault === 'stalls') return await stallAnswer(c)
+    if (fault === 'error_in_200') return c.json({ message: 'The model could not be loaded' })
+    if (fault === 'no_choices') return c.json({ output: {}, stopReason: 'end_turn' })
     if (fault === 'throttle') return awsProblem(c, 429, 'ThrottlingException')
     if (fault === 'internal') return awsProblem(c, 500, 'InternalServerException')
     const input = ConverseInput.safeParse(await c.req.json().catch(() => null))
@@ -83,6 +88,9 @@ export async function startBedrockEmulator(options: BedrockEmulatorOptions = {})
     const fault = queue.shift() ?? null
     if (fault === 'timeout') return neverAnswer(c)
     if (fault === 'drop') return dropAnswer(c)
+    if (fault === 'stalls') return await stallAnswer(c)
+    if (fault === 'error_in_200') return c.json({ error: { message: 'The model could not be loaded', type: 'server_error' } })
+    if (fault === 'no_choices') return c.json({ id: 'chatcmpl-1', object: 'chat.completion', choices: [] })
     if (fault === 'throttle') return c.json({ error: { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' } }, 429)
     if (fault === 'internal') return c.json({ error: { message: 'The server had an error', type: 'server_error' } }, 500)
     const input = ChatInput.safeParse(await c.req.json().catch(() => null))
@@ -99,27 +107,46 @@ export async function startBedrockEmulator(options: BedrockEmulatorOptions = {})
 const awsProblem = (c: Context<NodeEnv>, status: ContentfulStatusCode, type: string): Response =>
   c.body(JSON.stringify({ message: type }), status, { 'content-type': 'application/json', 'x-amzn-errortype': type })
 
+/** Begins an answer and never ends it. */
+async function stallAnswer(c: Context<NodeEnv>): Promise<Response> {
+  const closed = new Promise<void>((resolve) => { c.env.outgoing.once('close', () => resolve()) })
+  c.env.outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"output":')
+  await closed
+  return RESPONSE_ALREADY_SENT
+}
+
 const tokens = (text: string): number => Math.ceil(text.length / 4)
 
 const REFUSAL = 'I am not able to help with this.'
 
 /** The tool block comes after a block of text, as some models do: whoever takes the first block fails here. */
-function converseAnswer({ kind, answer }: ModelTurn, tool: string, call: ModelCall): Record<string, unknown> {
-  const input = kind === 'letter' ? answer : { subject: 'Cut' }
-  const toolUse = { toolUse: { toolUseId: 'tooluse_1', name: tool, input } }
-  const content = kind === 'empty' ? [] : kind === 'refusal' ? [{ text: REFUSAL }] : [{ text: 'Writing the letter.' }, toolUse]
-  const stopReason = kind === 'truncated' ? 'max_tokens' : kind === 'letter' ? 'tool_use' : 'end_turn'
+function contentOf(turn: ModelTurn, name: string): readonly Record<string, unknown>[] {
+  if (turn.kind === 'empty') return []
+  if (turn.kind === 'refusal') return [{ text: REFUSAL }]
+  if (turn.kind === 'words') return [{ text: turn.words }]
+  return [{ text: 'Here it is.' }, { toolUse: { toolUseId: 'tooluse_1', name, input: turn.kind === 'answer' ? turn.answer : { cut: '' } } }]
+}
+
+function converseAnswer(turn: ModelTurn, tool: string, call: ModelCall): Record<string, unknown> {
+  const content = contentOf(turn, tool)
+  const stopReason = turn.kind === 'truncated' ? 'max_tokens' : turn.kind === 'answer' ? 'tool_use' : 'end_turn'
   const [inputTokens, outputTokens] = [tokens(call.system + call.user), tokens(JSON.stringify(content))]
   return { output: { message: { role: 'assistant', content } }, stopReason, usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }, metrics: { latencyMs: 1 } }
 }
 
-function chatAnswer({ kind, answer }: ModelTurn, call: ModelCall, clock: Clock): Record<string, unknown> {
-  const content = kind === 'letter' ? JSON.stringify(answer) : kind === 'truncated' ? '{"subject": "Cut' : kind === 'empty' ? '' : null
-  const message = { role: 'assistant', content, refusal: kind === 'refusal' ? REFUSAL : null }
+function spokenIn(turn: ModelTurn): string | null {
+  if (turn.kind === 'answer') return JSON.stringify(turn.answer)
+  if (turn.kind === 'words') return turn.words
+  return { truncated: '{"name": "Cut', empty: '', refusal: null }[turn.kind]
+}
+
+function chatAnswer(turn: ModelTurn, call: ModelCall, clock: Clock): Record<string, unknown> {
+  const content = spokenIn(turn)
+  const message = { role: 'assistant', content, refusal: turn.kind === 'refusal' ? REFUSAL : null }
   const [prompt_tokens, completion_tokens] = [tokens(call.system + call.user), tokens(content ?? '')]
   return {
     id: 'chatcmpl-1', object: 'chat.completion', created: Math.floor(clock.now().getTime() / 1000), model: call.modelId,
-    choices: [{ index: 0, message, logprobs: null, finish_reason: kind === 'truncated' ? 'length' : 'stop' }],
+    choices: [{ index: 0, message, logprobs: null, finish_reason: turn.kind === 'truncated' ? 'length' : 'stop' }],
     usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
   }
 }

@@ -1,23 +1,18 @@
-import { readProfile } from '#core/resume/read-profile.ts'
+import { readText } from '#core/resume/layout/read-text.ts'
 import { composer } from '#core/writing/compose/composer.ts'
 import type { Assignment, Letter } from '#core/writing/model.ts'
 import type { LetterAnswer } from '#core/writing/prompt/letter-answer.ts'
+import { block } from './block.ts'
 
 const field = (text: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'mu').exec(text)?.[1] ?? ''
-
-/** A block of data of the prompt, as a model finds it: by its name and the mark. */
-function block(prompt: string, name: string): string {
-  const found = new RegExp(`<<${name} ([0-9a-f]{32})>>\\n([\\s\\S]*?)\\n<</${name} \\1>>`, 'u').exec(prompt)
-  return found?.[2] ?? ''
-}
 
 function assignmentOf(prompt: string, seed: string): Assignment {
   const [resume, posting, contact] = [block(prompt, 'resume'), block(prompt, 'posting'), block(prompt, 'contact')]
   const company = field(posting, 'Company')
-  const facts = readProfile(resume)
+  const { text: resumeText, facts } = readText(resume)
   return {
     entryId: seed,
-    resumeText: resume,
+    resumeText,
     facts,
     sender: { firstName: facts.name?.value ?? '', lastName: '', email: 'somebody@mail.example' },
     posting: {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { resumeStore } from '#adapters/dynamo/configuration-store.ts'
 import { resumeReference } from '#core/configuration/model.ts'
 import { userActor } from '#core/kernel/actor.ts'
+import { plainDocument } from '#core/resume/layout/text/plain-document.ts'
 import { takeResume } from '#core/resume/take-resume.ts'
 import type { FaultKind } from '#emulators/google/faults.ts'
 import { fixture, uploadOf } from '#harness/ready-user.ts'
@@ -49,7 +50,7 @@ export const pick = <T>(random: () => number, from: readonly T[]): T => {
 }
 
 /** A text needs no process of its own to be read, and two hundred of them would take longer than all that follows. */
-const plainReader = { read: async (bytes: Uint8Array) => Buffer.from(bytes).toString() }
+const plainReader = { read: async (bytes: Uint8Array) => plainDocument(Buffer.from(bytes).toString()) }
 
 async function configure({ client, country }: Pick<Player, 'client' | 'country'>, resumeId: string, jobTitle: string): Promise<boolean> {
   const { status } = await client.put('/api/user/configuration', {
@@ -67,7 +68,7 @@ export async function newPlayer(stage: TestStage, seed: number): Promise<Player>
   const country = COUNTRIES[seed % COUNTRIES.length] ?? 'Germany'
   const client = plan === 'bought' ? (await trialBuyer(stage, name)).client : await browserSession(stage, email, { plan })
   const { id: userId } = User.parse((await client.get('/api/user')).body)
-  const resume = await takeResume(userActor(userId), uploadOf(RESUME, fixture(RESUME)), { reader: plainReader, files: resumeFiles(), store: resumeStore(tableOf(stage)), clock: systemClock, newId })
+  const resume = await takeResume(userActor(userId), uploadOf(RESUME, fixture(RESUME)), { reader: plainReader, model: null, files: resumeFiles(), store: resumeStore(tableOf(stage)), clock: systemClock, newId })
   if (!(await configure({ client, country }, resume.id, 'Product Manager'))) throw new Error(`the configuration of ${email} was not taken`)
   await connectGmail(client, email)
   return { seed, email, userId, client, country, resumeId: resume.id, plan, random, stops: [], discarded: new Set(), done: [] }

@@ -9,7 +9,7 @@ const LAYOUT: ResumeFacts = {
 }
 const bytes = (count: number): Uint8Array => new Uint8Array(count).fill(1)
 
-async function reading(model: ResumeModel | null, layout = LAYOUT) {
+async function reading(model: ResumeModel, layout = LAYOUT) {
   const failures: string[] = []
   const facts = await readWithModel(TEXT, layout, { model, random: bytes, failed: (cause) => failures.push(cause) })
   return { facts, failures }
@@ -19,10 +19,6 @@ function answering(answer: () => unknown) {
   const model: LanguageModel = { id: 'model-1', ask: async (request) => { asked.push(request); return await Promise.resolve(answer()) } }
   return { model: modelReader(model), asked }
 }
-
-test('without a model the layout says it all', async () => {
-  expect(await reading(null)).toEqual({ facts: LAYOUT, failures: [] })
-})
 
 test('what a model says and the text proves is read, and the model is asked within the time of an upload', async () => {
   const { model, asked } = answering(() => ({ name: { text: 'Ada Example', at: 1 }, roles: [{ at: 2, employer: 'Harbor Ltd', title: 'Analyst', start: '2018', end: '2020' }, { at: 3, employer: 'Initech' }] }))

@@ -48,16 +48,14 @@ export function modelReader(model: LanguageModel, timeoutMs = TIMEOUT_MS): Resum
 }
 
 export interface ModelReading {
-  /** Null where none is configured. */
-  readonly model: ResumeModel | null
+  readonly model: ResumeModel
   readonly random: RandomBytes
   /** Told why a resume was read without the model. */
   readonly failed: (cause: ReadingFailure) => void
 }
 
-/** What a resume says by its layout and by a model; by its layout alone where there is no model or it fails, whatever way. Never throws. */
+/** What a resume says by its layout and by a model; by its layout alone where the model fails, whatever way. Never throws. */
 export async function readWithModel(text: string, layout: ResumeFacts, { model, random, failed }: ModelReading): Promise<ResumeFacts> {
-  if (model === null) return layout
   try {
     const proven = proveReading(text, await model.read(buildReadingPrompt(text, random)))
     // A model that finds none of the roles has not read: it makes none of them less sure.

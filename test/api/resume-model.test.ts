@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { uploadOf } from '#harness/ready-user.ts'
+import { browserSession } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { kindsWith } from '#harness/whole-table.ts'
+import { ResumeFactsView } from '#shared/models/resume-facts.ts'
+
+/** What a stage calls the model of its emulator. */
+const MODEL = 'local.composer-v1:0'
+const stage = await testStage({ workers: null, settings: { WRITER: 'bedrock' } })
+
+const RESUME = `Ada Example
+ada@mail.example
+
+Experience
+
+Senior Analyst, Harbor Ltd
+Mar 2021 - present
+• Cut the monthly close from nine days to four
+
+Analyst, Larkfield Foods
+2018 - 2020
+• Wrote 40 reports a year for the board
+`
+
+async function uploaded(email: string) {
+  const client = await browserSession(stage, email)
+  const reply = await client.post('/api/user/resume/upload', uploadOf('cv.txt', new TextEncoder().encode(RESUME)))
+  const view = ResumeFactsView.parse((await client.get('/api/user/resume/facts')).body)
+  const roles = view.items.filter(({ kind }) => kind === 'role').map(({ values }) => values.filter(({ field }) => field !== 'location').map(({ value }) => value))
+  return { status: reply.status, model: view.model, roles }
+}
+
+const ROLES = [['Harbor Ltd', 'Senior Analyst', '2021-03', 'present'], ['Larkfield Foods', 'Analyst', '2018', '2020']]
+
+test('a resume is read by the model that is configured as well', async () => {
+  expect(await uploaded('read@mail.example')).toEqual({ status: 201, model: MODEL, roles: ROLES })
+  expect(stage.emulators.bedrock.calls.at(-1)?.user).toContain('6| Senior Analyst, Harbor Ltd')
+})
+
+test('an employer that the model made up is not kept anywhere', async () => {
+  stage.emulators.bedrock.faults.set({ kind: 'invents_employer', times: 1 })
+  expect(await uploaded('invented@mail.example')).toEqual({ status: 201, model: MODEL, roles: ROLES })
+  expect(await kindsWith(stage, ['Initech'])).toEqual([])
+})
+
+test.each(['throttle', 'drop', 'not_json', 'refusal', 'truncated'] as const)('an upload does not fail with its model (%s)', async (kind) => {
+  stage.emulators.bedrock.faults.set({ kind, times: 2 })
+  expect(await uploaded(`${kind.replace('_', '-')}@mail.example`)).toEqual({ status: 201, model: null, roles: ROLES })
+  stage.emulators.bedrock.faults.set({ clear: true })
+})
