@@ -1,12 +1,12 @@
 import { AppError } from '#core/kernel/app-error.ts'
-import type { DocumentKind, DocumentReader } from '#core/resume/model.ts'
+import type { DocumentKind, DocumentReader, ResumeDocument } from '#core/resume/layout/document.ts'
 import { tooSlow } from './too-slow.ts'
 
-type Read = (bytes: Uint8Array, deadline: number) => Promise<string>
+type Read = (bytes: Uint8Array, deadline: number) => Promise<ResumeDocument>
 
 // Each engine is loaded when its kind is met: reading a text file loads no PDF engine.
 const READERS: Record<DocumentKind, () => Promise<Read>> = {
-  pdf: async () => (await import('./read-pdf.ts')).readPdf,
+  pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./read-docx.ts')).readDocx,
   doc: async () => (await import('./read-doc.ts')).readDoc,
   txt: async () => (await import('./read-txt.ts')).readTxt,
@@ -21,9 +21,9 @@ export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = 
     async read(bytes, kind) {
       const deadline = Date.now() + timeoutMs
       const readKind = await READERS[kind]()
-      const text = await withinTime(readKind(bytes, deadline), timeoutMs)
-      if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError('resume_empty')
-      return text
+      const document = await withinTime(readKind(bytes, deadline), timeoutMs)
+      if (!document.lines.some(({ cells }) => cells.some(({ runs }) => runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))))) throw new AppError('resume_empty')
+      return document
     },
   }
 }

@@ -3,13 +3,19 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#core/kernel/app-error.ts'
-import type { DocumentReader } from '#core/resume/model.ts'
+import type { DocumentReader, ResumeDocument } from '#core/resume/layout/document.ts'
 import { tooSlow } from './too-slow.ts'
 
 /** What a child says once it has loaded its code; what takes time before is no document's fault. */
 const Ready = z.object({ ready: z.literal(true) })
+const Run = z.object({ text: z.string(), look: z.string(), bold: z.boolean(), italic: z.boolean(), size: z.number() })
+const Cell = z.object({ runs: z.array(Run), x: z.number(), right: z.number() })
+const Document = z.object({
+  lines: z.array(z.object({ cells: z.array(Cell), page: z.number(), block: z.number(), gap: z.number(), marker: z.string(), outer: z.number(), heading: z.boolean() })),
+  wrapped: z.boolean(),
+})
 const Answer = z.union([
-  z.object({ text: z.string() }),
+  z.object({ document: Document }),
   z.object({ code: z.enum(['resume_encrypted', 'resume_corrupt', 'resume_scanned', 'resume_empty']), message: z.string() }),
 ])
 
@@ -71,7 +77,7 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
-      const { promise, resolve, reject } = Promise.withResolvers<string>()
+      const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>()
       const notStarted = (cause?: unknown): Error => new Error('The process that reads documents did not start.', { cause })
       let failed: (cause?: unknown) => Error = notStarted
       let timer = setTimeout(() => reject(notStarted()), startMs)
@@ -86,7 +92,7 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
       const take = (message: unknown): void => {
         const answer = Answer.safeParse(message)
         if (!answer.success) reject(new AppError('resume_corrupt'))
-        else if ('text' in answer.data) resolve(answer.data.text)
+        else if ('document' in answer.data) resolve(answer.data.document)
         else reject(new AppError(answer.data.code, { message: answer.data.message }))
       }
       child.once('message', begin)

@@ -1,5 +1,7 @@
 import WordExtractor from 'word-extractor'
 import { AppError } from '#core/kernel/app-error.ts'
+import type { ResumeDocument } from '#core/resume/layout/document.ts'
+import { plainDocument } from '#core/resume/layout/text/plain-document.ts'
 
 const SECTOR = 512
 const ENCRYPTED = 0x01
@@ -12,15 +14,15 @@ function isEncrypted(file: Buffer): boolean {
   return false
 }
 
-/** Text of an old Word document: page header first, text boxes last. Throws AppError resume_encrypted or resume_corrupt. */
-export async function readDoc(bytes: Uint8Array): Promise<string> {
+/** An old Word document as paragraphs: page header first, text boxes last. Throws AppError resume_encrypted or resume_corrupt. */
+export async function readDoc(bytes: Uint8Array): Promise<ResumeDocument> {
   const file = Buffer.from(bytes)
   if (isEncrypted(file)) throw new AppError('resume_encrypted')
   try {
     const found = await new WordExtractor().extract(file)
     const header = found.getHeaders({ includeFooters: false })
     const parts = [header, found.getBody(), found.getTextboxes({ includeHeadersAndFooters: false })]
-    return parts.filter((part) => part.trim() !== '').join('\n\n')
+    return plainDocument(parts.filter((part) => part.trim() !== '').join('\n\n'), false)
   } catch (error) {
     throw new AppError('resume_corrupt', { cause: error })
   }

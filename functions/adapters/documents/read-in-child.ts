@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from '#core/kernel/app-error.ts'
+import type { ResumeDocument } from '#core/resume/layout/document.ts'
 import { documentReader } from './document-reader.ts'
 
 const Work = z.object({ bytes: z.instanceof(Uint8Array), kind: z.enum(['pdf', 'doc', 'docx', 'txt']), timeoutMs: z.number() })
@@ -10,10 +11,10 @@ process.once('message', (message: unknown) => {
 })
 process.send?.({ ready: true })
 
-async function answer(message: unknown): Promise<{ text: string } | { code: string; message: string }> {
+async function answer(message: unknown): Promise<{ document: ResumeDocument } | { code: string; message: string }> {
   try {
     const { bytes, kind, timeoutMs } = Work.parse(message)
-    return { text: await documentReader({ timeoutMs }).read(bytes, kind) }
+    return { document: await documentReader({ timeoutMs }).read(bytes, kind) }
   } catch (error) {
     const refusal = error instanceof AppError ? error : new AppError('resume_corrupt')
     return { code: refusal.code, message: refusal.message }

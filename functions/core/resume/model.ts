@@ -94,4 +94,3 @@ export interface ResumeFacts {
   readonly reader: string
 }
 
-export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'txt'

@@ -1,5 +1,5 @@
 import type { AddedFact } from '#shared/models/resume-facts.ts'
-import { findFigures } from './figures.ts'
+import { findFigures } from './layout/words/figures.ts'
 import type { Fact, ResumeFacts } from './model.ts'
 
 /** Stands above what the owner said beside the resume. */

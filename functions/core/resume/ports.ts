@@ -1,4 +1,5 @@
-import type { DocumentKind, ResumeFacts } from './model.ts'
+import type { DocumentKind } from './layout/document.ts'
+import type { ResumeFacts } from './model.ts'
 
 /** A resume as it is kept: the record; file and text lie in the object store. */
 export interface StoredResume {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { userActor } from '#core/kernel/actor.ts'
 import { AppError } from '#core/kernel/app-error.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from './layout/text/decode-text.ts'
+import { plainDocument } from './layout/text/plain-document.ts'
 import type { StoredResume } from './ports.ts'
 import { takeResume, type TakeResumeNeeds } from './take-resume.ts'
 
@@ -13,7 +14,8 @@ function world(reader?: TakeResumeNeeds['reader']) {
   const saved: StoredResume[] = []
   const texts = new Map<string, string>()
   const needs: TakeResumeNeeds = {
-    reader: reader ?? { read: async (bytes) => decodeText(bytes) ?? '' },
+    reader: reader ?? { read: async (bytes) => plainDocument(decodeText(bytes) ?? '') },
+    model: null,
     files: {
       put: async (userId, resumeId, file) => {
         log.push(`file ${userId} ${resumeId} ${file.contentType} ${file.bytes.length}`)

@@ -3,15 +3,17 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
-import { cleanText } from './clean-text.ts'
 import { isResume } from './is-resume.ts'
 import { CONTENT_TYPES, judgeDocument } from './judge-document.ts'
-import type { DocumentReader } from './model.ts'
+import type { DocumentReader } from './layout/document.ts'
+import { readResume } from './layout/read-resume.ts'
+import { type ModelReading, readWithModel } from './model-reader/read-with-model.ts'
 import type { ResumeFiles, ResumeStore, StoredResume } from './ports.ts'
-import { readProfile } from './read-profile.ts'
 
 export interface TakeResumeNeeds {
   readonly reader: DocumentReader
+  /** Reads as well; null where no model is configured. */
+  readonly model: ModelReading | null
   readonly files: ResumeFiles
   readonly store: ResumeStore
   readonly clock: Clock
@@ -24,9 +26,8 @@ export interface TakeResumeNeeds {
  */
 export async function takeResume(actor: UserActor, upload: ResumeUpload, needs: TakeResumeNeeds): Promise<StoredResume> {
   const { kind, bytes } = judgeDocument({ dataUrl: upload.storageUrl, fileName: upload.originalFileName, mimeType: upload.fileType })
-  const text = cleanText(await needs.reader.read(bytes, kind))
+  const { text, facts } = readResume(await needs.reader.read(bytes, kind))
   if (text === '') throw new AppError('resume_empty')
-  const facts = readProfile(text)
   if (!isResume(facts)) throw new AppError('resume_not_a_resume')
   const id = needs.newId('res')
   const resume: StoredResume = {
@@ -37,7 +38,7 @@ export async function takeResume(actor: UserActor, upload: ResumeUpload, needs: 
     kind,
     size: bytes.length,
     uploadedAt: needs.clock.now(),
-    facts,
+    facts: needs.model === null ? facts : await readWithModel(text, facts, needs.model),
   }
   await needs.files.put(actor.userId, id, { bytes, contentType: CONTENT_TYPES[kind], text })
   await needs.store.save(actor.userId, resume)

@@ -6,7 +6,7 @@ const MARK = 'ab'.repeat(16)
 const linesOf = (text: string): readonly string[] => buildReadingPrompt(text, bytes).user.split(`<<resume ${MARK}>>\n`)[1]?.split(`\n<</resume ${MARK}>>`)[0]?.split('\n') ?? []
 
 test('lines keep the numbers that they have in the text; empty ones are left out', () => {
-  expect(linesOf('Ada Example\n\n  Analyst\tHarbor Ltd')).toEqual(['1| Ada Example', '3| Analyst Harbor Ltd'])
+  expect(linesOf('Ada  Example\n\n  Analyst\tHarbor Ltd')).toEqual(['1| Ada Example', '3| Analyst   Harbor Ltd'])
 })
 
 test('what people do not see is not shown to the model', () => {

@@ -11,12 +11,15 @@ export interface ReadingPrompt {
 const MAX_TEXT = 16_000
 const MAX_LINE = 600
 
+/** A line with its parts as far apart as they were: a model would take a place beside an employer for part of its name. */
+const cleanLine = (line: string): string => line.split(/\t| {3,}/u).map((part) => cleanData(part, MAX_LINE)).filter((part) => part !== '').join('   ')
+
 /** The lines that say something, each with its number in the text, as many whole ones as there is room for. */
 function numbered(text: string): string {
   let room = MAX_TEXT
   return text
     .split('\n')
-    .map((line, index) => ({ clean: cleanData(line, MAX_LINE), number: index + 1 }))
+    .map((line, index) => ({ clean: cleanLine(line), number: index + 1 }))
     .filter(({ clean }) => clean !== '')
     .map(({ clean, number }) => `${number}| ${clean}`)
     .filter((line) => (room -= line.length + 1) >= 0)

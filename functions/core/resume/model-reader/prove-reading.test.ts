@@ -74,6 +74,18 @@ describe('an honest answer', () => {
   })
 })
 
+test('positions with one employer begin at their own titles, also where the model has them all begin at the employer', () => {
+  const text = 'Harbor Ltd\nSenior Analyst 2021 - present\n• Trained 12 colleagues\n• Cut the close to four days\n• Wrote the handbook\nAnalyst 2018 - 2020\n• Wrote 40 reports'
+  const given = proven({ roles: [
+    { at: 1, employer: 'Harbor Ltd', title: 'Senior Analyst', start: '2021', end: 'present', lines: [{ from: 3, to: 3 }, { from: 4, to: 4 }] },
+    { at: 1, employer: 'Harbor Ltd', title: 'Analyst', start: '2018', end: '2020', lines: [{ from: 7, to: 7 }] },
+  ] }, text)
+  expect(read(given)).toEqual([['Harbor Ltd', 'Senior Analyst', null, '2021', 'present'], [null, 'Analyst', null, '2018', '2020']])
+  expect(given.bound.map(({ span, role }) => [text.slice(span.start, span.end), given.roles.findIndex(({ id }) => id === role)])).toEqual([
+    ['• Trained 12 colleagues', 0], ['• Cut the close to four days', 0], ['• Wrote 40 reports', 1],
+  ])
+})
+
 describe('a model that errs', () => {
   test('an invented employer goes, and with nothing else to name it the whole role', () => {
     expect(read(roles({ ...HARBOR, employer: 'Initech' }))).toEqual([[null, 'Senior Analyst', 'Leeds', '2021-03', 'present']])

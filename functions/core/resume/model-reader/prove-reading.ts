@@ -22,11 +22,21 @@ function nearest(document: Document, value: string, at: number): Fact | null {
 const listed = (document: Document, lists: ReadingAnswer['skills']): readonly Fact[] =>
   lists.flatMap(({ at, values }) => values.flatMap((value) => nearest(document, value, at) ?? []))
 
+/** Positions with one employer may all be said to begin at its line: the later ones begin at their own titles, right above their own lines. */
+function anchored({ text, lines }: Document, roles: ReadingAnswer['roles']): ReadingAnswer['roles'] {
+  return roles.map((role, index) => {
+    const first = Math.min(...role.lines.map(({ from }) => from), lines.count + 1)
+    if (role.title === null || first > lines.count || first <= role.at || roles.findIndex(({ at }) => at === role.at) === index) return role
+    const title = placesOf(text, role.title, lines.spanOf(Math.max(role.at, first - NEAR), first - 1)).at(-1)
+    return title === undefined ? role : { ...role, at: lines.lineOf(title.start) }
+  })
+}
+
 /** Items of which nothing that names them stands near their line were made up, and so they bound nobody else's heading. */
 function plausible(document: Document, { roles, education, certificates }: ReadingAnswer): Pick<ReadingAnswer, 'roles' | 'education' | 'certificates'> {
   const stands = (at: number, ...names: readonly (string | null)[]): boolean => names.some((name) => name !== null && nearest(document, name, at) !== null)
   return {
-    roles: roles.filter(({ at, employer, title }) => stands(at, employer, title)),
+    roles: anchored(document, roles).filter(({ at, employer, title }) => stands(at, employer, title)),
     education: education.filter(({ at, institution, degree }) => stands(at, institution, degree)),
     certificates: certificates.filter(({ at, name }) => stands(at, name)),
   }

@@ -8,7 +8,7 @@ Values
 - Dates are copied as written ("Mar 2019", "03/2019", "present"), the first as "start" and the second as "end".
 
 Roles
-- One entry for each position, in the order of the text. Two positions with one employer are two entries.
+- One entry for each position, in the order of the text. Two positions with one employer are two entries, each with the line of its own title as "at".
 - "kind": job; volunteer for unpaid work; rotation for a placement, practicum or clinical rotation; project for a project under a heading of its own.
 - "employer" is the organisation, "title" the position. A client, a department, a reference or a school that was attended is no employer.
 - "lines" are the bullets and sentences that say what was done in this position and in no other, each from its first line to its last. Text columns may be mixed up: bind each bullet to the position that it is about.

@@ -1,4 +1,4 @@
-import { findRange, findSingle } from '../dates.ts'
+import { findRange, findSingle } from '../layout/words/dates.ts'
 
 /** YYYY-MM or YYYY of one date as a resume has it; null when it is none. */
 export function startDate(written: string): string | null {

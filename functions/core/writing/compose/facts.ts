@@ -1,7 +1,7 @@
 import { postingText } from '#core/writing/check/posting-text.ts'
 import type { Assignment } from '#core/writing/model.ts'
 import { titleInFull } from '#core/writing/title-in-full.ts'
-import { titleScore } from '#core/resume/job-words.ts'
+import { titleScore } from '#core/resume/layout/words/job-words.ts'
 import { isAgency } from './agency.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
 import { heldFor } from './credentials.ts'

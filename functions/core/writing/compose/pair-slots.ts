@@ -1,4 +1,4 @@
-import { titleScore } from '#core/resume/job-words.ts'
+import { titleScore } from '#core/resume/layout/words/job-words.ts'
 import { type Evidence, isResult } from './evidence.ts'
 import type { Slot, Slots } from './fill.ts'
 import { resumeSlot, wasBefore } from './job.ts'

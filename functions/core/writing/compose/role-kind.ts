@@ -1,6 +1,6 @@
 import type { ResumeRole } from '#core/resume/model.ts'
 import { OWNER_HEADING } from '#core/resume/owner-added.ts'
-import { headingKind } from '#core/resume/sections.ts'
+import { headingKind } from '#core/resume/layout/sections/headings.ts'
 
 /** What a role was to its owner: frames such as "in the same job" are true of a job alone. */
 export type RoleKind = 'job' | 'volunteer' | 'club' | 'project' | 'rotation'

@@ -1,5 +1,5 @@
 import type { Assignment } from '#core/writing/model.ts'
-import { readProfile } from '#core/resume/read-profile.ts'
+import { readText } from '#core/resume/layout/read-text.ts'
 import { buildAssignment } from './assignments.ts'
 import { RESUMES } from './resumes.ts'
 
@@ -30,7 +30,9 @@ Language: Fluent in Spanish
 Social Media: Facebook, Instagram, TikTok
 `
 
+const READ = readText(STUDENT)
+
 /** The student's assignment for a posting. */
 export function studentAssignment(posting: Parameters<typeof buildAssignment>[1], rest: Parameters<typeof buildAssignment>[2] = {}): Assignment {
-  return { ...buildAssignment(RESUMES.bare, posting, rest), resumeText: STUDENT, facts: readProfile(STUDENT), sender: { firstName: 'Nora', lastName: 'Kessler', email: 'nora.kessler@mail.example' } }
+  return { ...buildAssignment(RESUMES.bare, posting, rest), resumeText: READ.text, facts: READ.facts, sender: { firstName: 'Nora', lastName: 'Kessler', email: 'nora.kessler@mail.example' } }
 }

@@ -1,0 +1,50 @@
+import { OPS } from 'unpdf/pdfjs'
+
+interface OperatorList {
+  readonly fnArray: readonly number[]
+  readonly argsArray: readonly unknown[]
+}
+
+const SOFT_HYPHEN = '\u00AD'
+
+const unicodeOf = (glyph: unknown): string => (typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string' ? glyph.unicode : '')
+
+/** All letters that a page draws, in its order, without spaces. */
+function drawnLetters({ fnArray, argsArray }: OperatorList): string {
+  const texts = fnArray.flatMap((operator, index) => {
+    const args = argsArray[index]
+    const glyphs: unknown = operator === OPS.showText && Array.isArray(args) ? args[0] : null
+    return Array.isArray(glyphs) ? glyphs.map(unicodeOf) : []
+  })
+  return texts.join('').normalize('NFKC').replaceAll(/\s+/gu, '')
+}
+
+/**
+ * Puts back the hyphens that the engine leaves out of its texts. Some fonts call their hyphen a soft one (U+00AD), which the engine takes
+ * for invisible: "easy-to-use" comes as "easytouse". What the page draws knows them; texts and drawing have one order.
+ */
+export function hyphenRestorer(operators: OperatorList): (text: string) => string {
+  const drawn = drawnLetters(operators)
+  if (!drawn.includes(SOFT_HYPHEN)) return (text) => text
+  let at = 0
+  return (text) => {
+    let restored = ''
+    for (const letter of text.normalize('NFKC')) {
+      if (!/\s/u.test(letter)) {
+        while (drawn[at] === SOFT_HYPHEN) {
+          restored += '-'
+          at += 1
+        }
+        // Where both differ (a letter that the engine made of two), the drawing is searched a little further on.
+        const next = drawn.startsWith(letter, at) ? at : drawn.slice(at, at + 40).indexOf(letter) + at
+        if (next >= at) at = next + letter.length
+      }
+      restored += letter
+    }
+    while (drawn[at] === SOFT_HYPHEN) {
+      restored += '-'
+      at += 1
+    }
+    return restored
+  }
+}

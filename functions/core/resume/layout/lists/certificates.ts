@@ -1,0 +1,79 @@
+import type { Fact } from '../../model.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
+import { findRange, findSingle, type DateRange } from '../words/dates.ts'
+import { factAt } from '../words/fact.ts'
+import { isPlace } from '../words/places.ts'
+
+export interface CertificateDraft {
+  readonly name: Fact
+  readonly issuer: Fact | null
+  readonly region: Fact | null
+  readonly year: Fact | null
+  readonly from: number
+  readonly to: number
+}
+
+const CUT = /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
+const NUMBER = /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|valid.*|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+const REGION = /^(?:state of |commonwealth of )?/iu
+const NAMED = /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
+
+const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
+
+const trimmed = (text: string, from: number, to: number): readonly [number, number] => {
+  const raw = text.slice(from, to)
+  const lead = /^[\s,;:–—|·•-]*/u.exec(raw)?.[0].length ?? 0
+  const tail = /[\s,;:–—|·•.-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
+  return [from + lead, to - tail]
+}
+
+interface Piece {
+  readonly start: number
+  readonly end: number
+  readonly words: string
+}
+
+/** Phrases of text[start, end) between separators that stand outside brackets. */
+function pieces(text: string, start: number, end: number): readonly Piece[] {
+  const words = text.slice(start, end)
+  const depthAt = (index: number): number => (words.slice(0, index).match(/\(/gu)?.length ?? 0) - (words.slice(0, index).match(/\)/gu)?.length ?? 0)
+  const cuts = [...words.matchAll(CUT)].filter(({ index }) => depthAt(index) === 0)
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
+  const ends = [...cuts.map((cut) => cut.index), words.length]
+  return starts.flatMap((from, index) => {
+    const [first, last] = trimmed(text, start + from, start + (ends[index] ?? words.length))
+    return first < last ? [{ start: first, end: last, words: text.slice(first, last) }] : []
+  })
+}
+
+/** One paragraph holds one certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
+function certificatesOf(text: string, { start, end }: Paragraph): readonly CertificateDraft[] {
+  const range = findRange(text, start, end) ?? findSingle(text, start, end)
+  const areas: readonly (readonly [number, number])[] = range === null ? [[start, end]] : [[start, range.from], [range.to, end]]
+  const found = areas.flatMap(([from, to]) => (from < to ? pieces(text, from, to) : [])).filter(({ words }) => !NUMBER.test(words) && /\p{L}{2}/u.test(words))
+  const [first, ...rest] = found
+  if (first === undefined) return []
+  const named = found.filter(({ words }) => NAMED.test(words))
+  const barred = /\s[|•·]\s|;\s/u.test(text.slice(start, end)) && found.every(({ words }) => words.length < 70)
+  const list = found.length > 1 && (barred || found.every(({ words }) => ACRONYM.test(words)) || named.length === found.length && found.every(({ words }) => !ACRONYM.test(words)))
+  if (list) return found.flatMap((piece) => draft(text, piece, [], range) ?? [])
+  // A label before the name: "Licensure: Registered Nurse".
+  const labelled = named[0] !== undefined && !NAMED.test(first.words) && /^\s*:/u.test(text.slice(first.end, first.end + 2))
+  return [draft(text, labelled ? (rest[0] ?? first) : first, labelled ? rest.slice(1) : rest, range) ?? []].flat()
+}
+
+function draft(text: string, name: Piece, rest: readonly Piece[], range: DateRange | null): CertificateDraft | null {
+  const fact = factAt(text, name.start, name.end)
+  if (fact === null || fact.value.length > 120) return null
+  const region = rest.find(({ words }) => isPlace(words.replace(REGION, '')))
+  const issuer = rest.find((piece) => piece !== region)
+  return {
+    name: fact, issuer: issuer === undefined ? null : factAt(text, issuer.start, issuer.end), region: region === undefined ? null : factAt(text, region.start, region.end),
+    year: range?.start ?? range?.end ?? null, from: name.start, to: Math.max(name.end, ...rest.map(({ end }) => end)),
+  }
+}
+
+/** Certificates and licences of their own sections. */
+export function readCertificates(text: string, paragraphs: readonly Paragraph[]): readonly CertificateDraft[] {
+  return paragraphs.flatMap((paragraph) => (paragraph.words.split(' ').length > 25 ? [] : certificatesOf(text, paragraph)))
+}

@@ -1,0 +1,77 @@
+import type { Fact } from '../../model.ts'
+import { HEADING_KEYS } from '../sections/heading-words.ts'
+import { headingKind } from '../sections/headings.ts'
+import type { Line } from '../text/lines.ts'
+import { factAt } from '../words/fact.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { placeStart } from '../words/places.ts'
+import { type Piece, pieces } from './pieces.ts'
+
+const CREDENTIALS = /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?)+$/u
+const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|\p{Lo}[\p{Lo}\p{M}]*|de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|y|zu|af)`
+const NAME = new RegExp(String.raw`^${NAME_WORD}(?:\s+(?:${NAME_WORD}|[“"(]\p{L}+[”")]))+$`, 'u')
+const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
+/** "A M A R A   N W O S U": letters set apart, words further apart. */
+const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
+const LABEL = /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom)\s*[:|]?\s+/iu
+const NOT_A_NAME =
+  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective)\b|\d/iu
+
+interface Candidate extends Piece {
+  readonly value: string
+  readonly points: number
+}
+
+/** The name in a phrase: without its label, the credentials behind it and what is no name. */
+function nameIn({ start, words: said }: Piece): Piece | null {
+  const label = LABEL.exec(said)?.[0].length ?? 0
+  const words = said.slice(label).replace(CREDENTIALS, '').replace(/[\s,|–—-]+$/u, '')
+  const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
+  const shaped = NAME_SCRIPT.test(words) || SPACED.test(words) || (NAME.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
+  if (!shaped || words.length > 50 || NOT_A_NAME.test(words) || isSomethingElse(words)) return null
+  return { start: start + label, end: start + label + words.length, words }
+}
+
+const isSomethingElse = (words: string): boolean =>
+  headingKind(words) !== null || titleScore(words) > 0 || employerScore(words) > 0 || placeStart(words) >= 0 || words.toLowerCase().split(/\s+/u).some((word) => HEADING_KEYS.has(word))
+
+const valueOf = (words: string): string => (SPACED.test(words) ? words.split('\t').map((part) => part.replaceAll(' ', '')).join(' ') : words.replaceAll(/\s+/gu, ' '))
+
+/** Lines from the top that are looked at whatever their size. */
+const TOP = 8
+
+/**
+ * The person's name: of all phrases shaped like one, the one that most speaks for: large letters, the top of the first page, a label,
+ * an email address that bears it.
+ */
+export function findName(text: string, lines: readonly Line[], emails: readonly Fact[]): Fact | null {
+  const first = lines.filter(({ page }) => page === 1)
+  const sizes = first.map(({ size }) => size).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
+  const largest = sizes.at(-1) ?? usual
+  const weigh = (line: Line, index: number): number =>
+    (line.size > usual * 1.15 ? 1 : 0) + (line.size >= largest * 0.9 && largest > usual * 1.2 ? 2 : 0) + (index < 3 ? 1.5 : index < TOP ? 0.8 : 0)
+  const candidates = first.flatMap((line, index): readonly Candidate[] => {
+    if (index >= TOP && line.size <= usual * 1.15 && !LABEL.test(line.words)) return []
+    const found = [{ start: line.start, end: line.end, words: line.words }, ...pieces(text, line), ...acrossLines(text, line, first[index + 1])].flatMap((piece) => nameIn(piece) ?? [])
+    return found.map((piece) => ({ ...piece, value: valueOf(piece.words), points: weigh(line, index) + (bears(piece.words, emails) ? 3 : 0) + (LABEL.test(line.words) ? 3 : 0) - (line.marker === '' ? 0 : 3) }))
+  })
+  const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
+  return best === undefined ? null : factAt(text, best.start, best.end, best.value, Math.min(1, 0.4 + best.points * 0.15))
+}
+
+/** Whether an email address has one of the words of a name in it. */
+function bears(words: string, emails: readonly Fact[]): boolean {
+  const locals = emails.map((email) => fold(email.value.split('@')[0] ?? ''))
+  return valueOf(words).split(/\s+/u).some((word) => fold(word).length > 2 && locals.some((local) => local.includes(fold(word))))
+}
+
+const fold = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[łŁ]/gu, 'l').replaceAll(/[øØ]/gu, 'o').toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+
+const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
+
+/** First and last name set one above the other in the same large letters. */
+function acrossLines(text: string, line: Line, next: Line | undefined): readonly Piece[] {
+  if (next === undefined || ![line, next].every(({ words }) => ONE_WORD.test(words)) || Math.abs(line.size - next.size) > 0.5 || headingKind(line.words) !== null || headingKind(next.words) !== null) return []
+  return [{ start: line.start, end: next.end, words: text.slice(line.start, next.end).replaceAll('\n', ' ') }]
+}

@@ -1,0 +1,48 @@
+import { factAt } from '../words/fact.ts'
+import { titleScore } from '../words/job-words.ts'
+import type { Line } from '../text/lines.ts'
+import type { Fact } from '../../model.ts'
+import { placeStart, withoutZip } from '../words/places.ts'
+import { pieces } from './pieces.ts'
+
+const SEARCHED_LINES = 6
+
+const CONTACT_PIECE = /@|https?:|www\.|\d{3}/iu
+
+/** Where the person lives, from the lines at the top: the place alone, without street. */
+export function findLocation(text: string, top: readonly Line[]): Fact | null {
+  for (const line of top) {
+    for (const piece of pieces(text, line)) {
+      const label = /^(?:address|location|adresse|wohnort|based in|city)\s*:?\s*/iu.exec(piece.words)?.[0].length ?? 0
+      const words = piece.words.slice(label).replace(/[\s,]+$/u, '')
+      const at = words.length > 100 || /[.!?]\s/u.test(words) ? -1 : placeStart(words)
+      if (at < 0 || (at > 0 && !/\d|^[\p{L} .]+,/u.test(words))) continue
+      const place = withoutZip(words.slice(at))
+      const start = piece.start + label + at + words.slice(at).indexOf(place)
+      return factAt(text, start, start + place.length)
+    }
+  }
+  return null
+}
+
+/** What the person calls themselves under the name: a line, or the part of one, that is a job title. */
+export function findHeadline(text: string, top: readonly Line[], name: Fact | null): Fact | null {
+  for (const line of top.slice(0, SEARCHED_LINES + 2)) {
+    if (name !== null && line.end <= name.span.start) continue
+    const from = name !== null && name.span.start >= line.start && name.span.end <= line.end ? afterName(text, name.span.end, line.end) : line.start
+    const words = text.slice(from, line.end)
+    if (words.length > 120 || /[.!?]$/u.test(words) || words === '') continue
+    const titled = pieces(text, { ...line, start: from, words }).filter((piece) => !CONTACT_PIECE.test(piece.words))
+    const first = titled.find((piece) => titleScore(piece.words) > 0)
+    if (first === undefined) continue
+    const whole = !CONTACT_PIECE.test(words) && titleScore(titled[0]?.words ?? '') > 0
+    return whole ? factAt(text, from, line.end) : factAt(text, first.start, first.end)
+  }
+  return null
+}
+
+function afterName(text: string, from: number, end: number): number {
+  const rest = text.slice(from, end)
+  const skipped = /^(?:,\s*[A-Z][\p{L}.-]{1,8}(?=[,\s|]|$))*[\s|,•·–—-]*/u.exec(rest)?.[0].length ?? 0
+  return from + skipped
+}

@@ -1,0 +1,119 @@
+import { looksLikeInstruction } from '../instruction-like.ts'
+import { type ItemKind, itemIds } from '../item-id.ts'
+import type { Certificate, Education, Fact, ListedFact, ResumeFacts, ResumeLine, ResumeRole } from '../model.ts'
+import type { ResumeDocument } from './document.ts'
+import { readEducation } from './education/education.ts'
+import { readCertificates } from './lists/certificates.ts'
+import { isLanguage, readLanguages } from './lists/languages.ts'
+import { readSkills } from './lists/skills.ts'
+import { findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
+import { findName } from './person/name.ts'
+import { findHeadline, findLocation } from './person/person.ts'
+import { type RoleDraft, readRoles } from './roles/roles.ts'
+import { cutSections, type Section } from './sections/sections.ts'
+import type { SectionKind } from './sections/heading-words.ts'
+import { type Line, layOutText } from './text/lines.ts'
+import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
+import { factAt, onceByValue } from './words/fact.ts'
+import { findFigures } from './words/figures.ts'
+import { detectByFunctionWords } from './words/language.ts'
+
+export const LAYOUT_READER = 'layout-1'
+
+// Bounds of what is kept of one resume: a record of the table holds 400 KB.
+const MAX_LINES = 200
+const MAX_STATEMENT = 1_000
+/** Characters of all statements: each stands in the record twice, with up to three bytes a character. */
+const MAX_STATEMENTS = 40_000
+const MAX_ADDRESSES = 20
+const MAX_FIGURES = 10
+const MAX_LISTED = 100
+const MAX_ROLES = 40
+const MAX_EDUCATION = 15
+const MAX_CERTIFICATES = 40
+
+type Ids = ReturnType<typeof itemIds>
+
+/** A resume's text and what it says about its owner, by its layout and wording alone. Every fact carries the part of the text it stands in. */
+export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
+  const laidOut = layOutText(document)
+  const { text } = laidOut
+  const sections = cutSections(toParagraphs(laidOut))
+  const of = (...kinds: readonly SectionKind[]): readonly Section[] => sections.filter((section) => kinds.includes(section.kind))
+  const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] => of(...kinds).flatMap((section) => section.paragraphs)
+  const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] => paragraphsOf(...kinds).flatMap(({ lines }) => lines)
+  const ids = itemIds()
+  const person = readPerson(text, sections, linesOf)
+  const { roles, loose } = readRoles(text, of('experience'))
+  const listed = (kind: ItemKind, facts: readonly Fact[]): readonly ListedFact[] => onceByValue(facts).slice(0, MAX_LISTED).map((fact) => ({ ...fact, id: ids(kind, fact.value) }))
+  const spoken = onceByValue([...readLanguages(text, paragraphsOf('languages')), ...readLanguages(text, paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)))])
+  const skills = readSkills(text, paragraphsOf('skills')).filter(({ value }) => !isLanguage(value))
+  const kept = roles.slice(0, MAX_ROLES).map((draft) => ({ draft, role: toRole(draft, ids) }))
+  return {
+    text,
+    facts: {
+      ...person,
+      roles: kept.map(({ role }) => role),
+      lines: toLines(text, kept, [...loose, ...paragraphsOf('projects', 'awards')], paragraphsOf('summary'), ids),
+      education: of('education').flatMap(({ paragraphs }) => readEducation(text, paragraphs)).slice(0, MAX_EDUCATION).map((draft): Education => ({
+        id: ids('education', draft.institution?.value ?? '', draft.degree?.value ?? '', draft.field?.value ?? ''),
+        institution: draft.institution, degree: draft.degree, field: draft.field, start: draft.start, end: draft.end, span: { start: draft.from, end: draft.to },
+      })),
+      certificates: readCertificates(text, paragraphsOf('certifications')).slice(0, MAX_CERTIFICATES).map((draft): Certificate => ({
+        id: ids('certificate', draft.name.value), name: draft.name, issuer: draft.issuer, region: draft.region, year: draft.year, span: { start: draft.from, end: draft.to },
+      })),
+      skills: listed('skill', skills),
+      languages: listed('language', spoken),
+      language: detectByFunctionWords(text),
+      reader: LAYOUT_READER,
+    },
+  }
+}
+
+const isAboutLanguages = (words: string): boolean => /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
+
+function readPerson(text: string, sections: readonly Section[], linesOf: (...kinds: SectionKind[]) => readonly Line[]): Pick<ResumeFacts, 'name' | 'emails' | 'phones' | 'links' | 'location' | 'headline'> {
+  const top = linesOf('header', 'contact')
+  // Referees have names, addresses and phones too.
+  const own = sections.filter(({ kind }) => kind !== 'references').flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+  const ownEmails = findEmails(text, top)
+  const emails = ownEmails.length > 0 ? ownEmails : findEmails(text, own)
+  const phones = findPhones(text, top)
+  const header = linesOf('header')
+  const name = findName(text, own, emails)
+  return {
+    name,
+    emails: emails.slice(0, MAX_ADDRESSES),
+    phones: (phones.length > 0 ? phones : findPhones(text, linesOf('summary', 'other'))).slice(0, MAX_ADDRESSES),
+    links: onceByValue([...findLinks(text, top), ...findLinks(text, own).filter((link) => isPersonalPage(link.value))]).slice(0, MAX_ADDRESSES),
+    location: findLocation(text, top),
+    headline: findHeadline(text, header, name),
+  }
+}
+
+function toRole(draft: RoleDraft, ids: Ids): ResumeRole {
+  const { kind, title, employer, location, start, end, span } = draft
+  return { id: ids('role', employer?.value ?? '', title?.value ?? '', start?.value ?? ''), kind, title, employer, location, start, end, span }
+}
+
+/** Confidence in a line that reads like an order to a machine. */
+const INSTRUCTION = 0.1
+
+/** A line that says what was done: long enough to say something. */
+const MIN_LETTERS = 8
+
+function toLines(text: string, kept: readonly { draft: RoleDraft; role: ResumeRole }[], loose: readonly Paragraph[], summary: readonly Paragraph[], ids: Ids): readonly ResumeLine[] {
+  const all = [
+    ...kept.flatMap(({ draft, role }) => draft.body.map((paragraph) => ({ paragraph, role: role.id }))),
+    ...[...loose, ...summary.filter(({ start, end }) => findFigures(text, start, end).length > 0)].map((paragraph) => ({ paragraph, role: null })),
+  ]
+  let characters = 0
+  return all.slice(0, MAX_LINES).flatMap(({ paragraph, role }): readonly ResumeLine[] => {
+    const { start, end } = paragraph
+    const fact = factAt(text, start, end, undefined, looksLikeInstruction(text.slice(start, end)) ? INSTRUCTION : 1)
+    if (fact === null || fact.quote.length > MAX_STATEMENT || (fact.value.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return []
+    characters += fact.quote.length
+    if (characters > MAX_STATEMENTS) return []
+    return [{ id: ids('line', fact.value), statement: fact, numbers: findFigures(text, fact.span.start, fact.span.end).slice(0, MAX_FIGURES), role }]
+  })
+}

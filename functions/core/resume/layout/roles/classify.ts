@@ -1,0 +1,63 @@
+import { findRange, findSingle, type DateRange } from '../words/dates.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { isLabel, isProse, startsAction } from '../words/statements.ts'
+import type { Line } from '../text/lines.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
+import { partsOf, type HeadLine } from './parts.ts'
+
+const WORDS = /\s+/u
+
+/** The dates on a line, when the rest of the line can be part of an entry's first lines. */
+export function headRange(text: string, line: Line): DateRange | null {
+  const range = findRange(text, line.start, line.end) ?? edgeSingle(text, line)
+  if (range === null || (line.words.length - (range.to - range.from) > 130 && !inOwnCell(line, range))) return null
+  const lead = text.slice(line.start, range.from)
+  const tail = text.slice(range.to, line.end)
+  // "Installed over 140 chargers since 2021": the year belongs to the deed, nothing sets it apart from it.
+  if (startsAction(line.words) && titleScore(lead) < 2 && lead.split(WORDS).length >= 3 && /^\s?$/u.test(text.slice(range.from, (range.start ?? range.end)?.span.start ?? range.from))) return null
+  const atEdge = range.from <= line.start + 1 || range.to >= line.end - 1
+  if (!atEdge && !inOwnCell(line, range) && (isProse(line.words) || tail.split(WORDS).length > 6)) return null
+  return /^[\s,]*\p{Ll}{3,}\s\p{Ll}/u.test(lead) || isProse(lead.trim()) ? null : range
+}
+
+const inOwnCell = (line: Line, range: DateRange): boolean => line.cells.some((cell, index) => Math.abs(cell.start - range.from) <= 3 && (index > 0 || cell.end <= range.to + 3))
+
+function edgeSingle(text: string, line: Line): DateRange | null {
+  if (isProse(line.words)) return null
+  const single = findSingle(text, line.start, line.end)
+  return single !== null && (single.from <= line.start || single.to >= line.end || inOwnCell(line, single)) ? single : null
+}
+
+const MONTHS_ALONE = /^(?:(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc])[\p{L}.]*\s*){1,2}$/iu
+
+/** Only names of months: some templates set them under the years. */
+export const isMonths = (line: Line): boolean => line.marker === '' && MONTHS_ALONE.test(line.words)
+
+/** A line of one bullet that is no deed but begins an entry: it has dates, or a place in a cell of its own, and no sentence. */
+function isBulletedHead(text: string, paragraph: Paragraph, next: Paragraph | undefined): boolean {
+  const { first, lines } = paragraph
+  if (lines.length > 1 || first.words.length > 130) return false
+  if (first.cells.length > 1 && !isProse(first.words)) return true
+  const range = headRange(text, first)
+  const named = partsOf(text, [{ line: first, range }])
+  const known = named.some(({ words }) => titleScore(words) === 2) || named.some(({ words }) => employerScore(words) > 0)
+  if (range !== null && known && !startsAction(first.words)) return true
+  // An employer alone, with the title and its dates on the line below.
+  const below = next?.first
+  return below !== undefined && below.marker === '' && next?.lines.length === 1 && headRange(text, below) !== null && !/[.!;]$/u.test(first.words) && !startsAction(first.words) && first.words.split(WORDS).length <= 8
+}
+
+export type Kind = 'head' | 'body' | 'label'
+
+/** Whether a paragraph of a section of entries begins one, or says what was done. */
+export function kindOf(text: string, paragraph: Paragraph, next: Paragraph | undefined): Kind {
+  const { first, lines, words } = paragraph
+  if (isLabel(words) && headRange(text, first) === null) return 'label'
+  if (first.marker !== '') return isBulletedHead(text, paragraph, next) ? 'head' : 'body'
+  if (lines.length > 1) return 'body'
+  if (headRange(text, first) !== null) return 'head'
+  if (isProse(words) || /^\p{Ll}/u.test(words)) return 'body'
+  return 'head'
+}
+
+export const toHead = (text: string, line: Line): HeadLine => ({ line, range: headRange(text, line) })

@@ -1,0 +1,127 @@
+import type { Line } from '../text/lines.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { placeStart } from '../words/places.ts'
+import { startsAction } from '../words/statements.ts'
+import { isMonths, kindOf, toHead } from './classify.ts'
+import { labelParts } from './label.ts'
+import { type HeadLine, partsOf } from './parts.ts'
+
+/** First lines of an entry and what stands under them. */
+export interface Entry {
+  readonly head: readonly HeadLine[]
+  readonly body: readonly Paragraph[]
+  /** Names of months set under the years of the first lines. */
+  readonly months: Line | null
+}
+
+interface Group {
+  readonly heads: HeadLine[]
+  readonly body: Paragraph[]
+  months: Line | null
+}
+
+/** A resume has no more entries in a section; what follows is read as text. */
+const MOST_ENTRIES = 40
+
+/** Most lines before the dates that belong to an entry. */
+const MOST_LEAD = 3
+
+/** Cuts a section into entries; `loose` is what stands before the first of them. */
+export function cutEntries(text: string, paragraphs: readonly Paragraph[]): { entries: readonly Entry[]; loose: readonly Paragraph[] } {
+  const groups = groupsOf(text, paragraphs)
+  const [before, ...rest] = groups
+  const dated = rest.filter(({ heads }) => heads.some(({ range }) => range !== null))
+  const looks = new Set(dated.flatMap(({ heads }) => heads.slice(0, 1).map(({ line }) => lookOf(line))))
+  const lead = commonLead(dated)
+  const entries: Entry[] = []
+  for (const group of rest.slice(0, MOST_ENTRIES * 2)) {
+    if (entries.length >= MOST_ENTRIES) break
+    const cut = cutGroup(text, group.heads, lead)
+    const isNew = cut.length > 0 && (cut.some((heads) => heads.some(({ range }) => range !== null)) || dated.length === 0 || looks.has(lookOf(group.heads[0]?.line)))
+    if (!isNew) addTo(entries, group)
+    else for (const [index, head] of cut.entries()) entries.push({ head, body: index === cut.length - 1 ? group.body : [], months: group.months })
+  }
+  return { entries, loose: before?.body ?? [] }
+}
+
+const lookOf = (line: Line | undefined): string => (line === undefined ? '' : `${line.look}|${line.marker === '' ? '' : 'marked'}|${line.words === line.words.toUpperCase() ? 'caps' : ''}`)
+
+/** Lines that turned out to begin nothing belong to the entry above them. */
+function addTo(entries: Entry[], group: Group): void {
+  const last = entries.at(-1)
+  if (last === undefined) return
+  const lines = group.heads.filter(({ line }) => line.marker !== '' || line.words.split(' ').length >= 4).map(({ line }): Paragraph => ({ lines: [line], first: line, start: line.start, end: line.end, words: line.words }))
+  entries[entries.length - 1] = { ...last, body: [...last.body, ...(last.body.length > 0 ? lines : []), ...group.body] }
+}
+
+/** Runs of first lines, each with what follows it; the first has no first lines. */
+function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
+  const groups: Group[] = [{ heads: [], body: [], months: null }]
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const group = groups.at(-1)
+    const kind = kindOf(text, paragraph, paragraphs[index + 1])
+    if (group === undefined || kind === 'label') continue
+    if (isMonths(paragraph.first)) group.months = paragraph.first
+    else if (kind === 'body' || isDeed(text, paragraph, group)) group.body.push(paragraph)
+    else if (group.heads.length > 0 && group.body.length === 0) group.heads.push(toHead(text, paragraph.first))
+    else groups.push({ heads: [toHead(text, paragraph.first)], body: [], months: null })
+  }
+  return groups
+}
+
+/** A word in small letters that names do not have. */
+const RUNNING = /(?<![\p{L}-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos)(?!\p{L}))\p{Ll}{2,}/u
+
+/** Under first lines that name title, employer and dates, a phrase that is neither of them nor a place says what was done. */
+function isPlainDeed(text: string, line: Line, heads: readonly HeadLine[]): boolean {
+  if (line.words.split(' ').length < 3 || line.cells.length > 1 || !heads.some(({ range }) => range !== null) || / [|•] |\(\d{4}/u.test(line.words)) return false
+  if (!RUNNING.test(line.words) || employerScore(line.words) === 2 || placeStart(line.words) >= 0) return false
+  const { segments } = labelParts(partsOf(text, heads), new Map())
+  return ['title', 'employer'].every((label) => segments.some((segment) => segment.label === label))
+}
+
+/** Where the words of a first line begin, dates in the margin left out. */
+const ownX = ({ line, range }: HeadLine): number => (range !== null && line.cells.length > 1 && line.cells[0] !== undefined && range.from <= line.start ? (line.cells[1]?.x ?? line.x) : line.x)
+
+/** Among deeds, a line without a bullet that begins with what was done is one too, and so is one that ends as a sentence. */
+function isDeed(text: string, { first }: Paragraph, group: Group): boolean {
+  if (group.heads.length === 0 || toHead(text, first).range !== null || first.cells.length > 1) return false
+  const inset = group.heads.some(({ range }) => range !== null) && first.x > Math.max(...group.heads.map(ownX)) + 6
+  const alike = inset || group.body.length > 0 && group.body[0]?.first.marker === '' && lookOf(group.body[0]?.first) === lookOf(first) && lookOf(group.heads[0]?.line) !== lookOf(first)
+  if (alike || (group.body.length === 0 && isPlainDeed(text, first, group.heads))) return true
+  const said = /[.!]$/u.test(first.words) || (startsAction(first.words) && first.words.split(' ').length >= 3 && titleScore(first.words) < 2)
+  return said && (group.body.length > 0 || group.heads.some(({ range }) => range !== null))
+}
+
+/** How many lines before the dates an entry begins, by the groups with one set of dates. */
+function commonLead(groups: readonly Group[]): number | null {
+  const leads = groups.filter(({ heads }) => heads.filter(({ range }) => range !== null).length === 1).map(({ heads }) => Math.min(MOST_LEAD, heads.findIndex(({ range }) => range !== null)))
+  const counts = new Map<number, number>()
+  for (const lead of leads) counts.set(lead, (counts.get(lead) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+/** Without dates, each line that names title and employer is an entry of its own. */
+function undated(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
+  const whole = heads.map((head) => {
+    const { segments } = labelParts(partsOf(text, [head]), new Map())
+    return ['title', 'employer'].every((label) => segments.some((segment) => segment.label === label))
+  })
+  if (heads.length > 1 && whole.every(Boolean)) return heads.map((head) => [head])
+  return heads.length === 0 ? [] : [heads.slice(-3)]
+}
+
+/** Cuts first lines that follow each other into entries, each with one set of dates. */
+function cutGroup(text: string, heads: readonly HeadLine[], lead: number | null): readonly (readonly HeadLine[])[] {
+  const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
+  if (anchors.length === 0) return undated(text, heads)
+  const starts = anchors.map((anchor, order) => {
+    const free = (anchors[order - 1] ?? -1) + 1
+    const gap = heads.findLastIndex(({ line }, index) => index > free - (order === 0 ? 0 : 1) && index <= anchor && line.gap > 0.45)
+    const usual = Math.max(free, anchor - (lead ?? (order === 0 ? MOST_LEAD : anchors[0] ?? 0)))
+    if (order === 0) return Math.max(0, anchor - MOST_LEAD)
+    return gap >= free ? gap : usual
+  })
+  return anchors.map((_, order) => heads.slice(starts[order], starts[order + 1] ?? heads.length))
+}

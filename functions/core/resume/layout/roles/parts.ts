@@ -1,0 +1,133 @@
+import type { DateRange } from '../words/dates.ts'
+import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
+import { isPlace, looksLikeTown, placeStart } from '../words/places.ts'
+import type { Line } from '../text/lines.ts'
+
+/** A phrase of an entry's first lines that stands between separators. */
+export interface Part {
+  readonly start: number
+  readonly end: number
+  readonly words: string
+  /** Where it stands among the phrases of its entry and how it is set: phrases of one slot are alike in all entries. */
+  readonly slot: string
+  readonly font: string
+  /** It follows "at" or "@". */
+  readonly afterAt: boolean
+}
+
+export interface HeadLine {
+  readonly line: Line
+  readonly range: DateRange | null
+}
+
+const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|;\s+|,?\s+(?:@|at|bei|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu
+const AT_NEXT = /(?:@|at|bei|chez|bij)\s+$/u
+/** What stands in entries' first lines and is neither title nor employer nor place. */
+export const TERMS =
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|\.+)\)?$/iu
+
+const trimmed = (text: string, from: number, to: number): readonly [number, number] => {
+  const raw = text.slice(from, to)
+  const lead = /^[\s,()–—|·•:;/-]*/u.exec(raw)?.[0].length ?? 0
+  const trail = /[\s,–—|·•:;/(-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
+  let stop = to - trail
+  const kept = text.slice(from + lead, stop)
+  // "Canoe Restaurant, Toronto. May 2019": the full stop ends the line's first half, it is no part of a name.
+  if (/[\p{Ll})]{3,}\.$/u.test(kept) && !/\b(?:Inc|Ltd|Corp|Bros|Dept|Univ|Assoc|Cie|Pvt|Pte|Intl|Mfg)\.$/u.test(kept)) stop -= 1
+  if (text.slice(from + lead, stop).endsWith(')') && !text.slice(from + lead, stop).includes('(')) stop -= 1
+  return [from + lead, stop]
+}
+
+/** Where the look changes between words: "**Firm**, *Title*". */
+function lookChanges(line: Line, text: string): readonly number[] {
+  return line.looks.slice(1).flatMap((span, index) => {
+    const before = line.looks[index]
+    const differs = before !== undefined && (before.bold !== span.bold || before.italic !== span.italic)
+    return differs && /^[\s,|–—-]$/u.test(text[span.start - 1] ?? '') || (differs && /^[\s,|–—-]/u.test(text.slice(span.start, span.start + 1))) ? [span.start] : []
+  })
+}
+
+function pieces(text: string, line: Line, from: number, to: number): readonly { start: number; end: number; afterAt: boolean }[] {
+  const piece = text.slice(from, to)
+  const cuts = [
+    ...[...piece.matchAll(STRONG)].map((match) => ({ at: from + match.index, next: from + match.index + match[0].length, afterAt: AT_NEXT.test(match[0]) })),
+    ...lookChanges(line, text).filter((at) => at > from && at < to).map((at) => ({ at, next: at, afterAt: false })),
+  ].toSorted((a, b) => a.at - b.at)
+  let start = from
+  let afterAt = false
+  const found: { start: number; end: number; afterAt: boolean }[] = []
+  for (const cut of [...cuts, { at: to, next: to, afterAt: false }]) {
+    const [first, last] = trimmed(text, start, cut.at)
+    if (first < last) found.push({ start: first, end: last, afterAt })
+    start = Math.max(start, cut.next)
+    afterAt = cut.afterAt
+  }
+  return found
+}
+
+/** The phrases of an entry's first lines, dates left out. */
+export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
+  return head.flatMap(({ line, range }, index) => {
+    const areas = range === null ? [[line.start, line.end] as const] : [[line.start, range.from] as const, [range.to, line.end] as const]
+    return areas.flatMap(([from, to]) => (from < to ? pieces(text, line, from, to) : [])).map((piece, at): Part => {
+      const look = line.looks.findLast(({ start }) => start <= piece.start)
+      const font = `${(look?.look ?? '').split(' ')[0] ?? ''}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
+      const cell = line.cells.findIndex(({ end }) => end >= piece.end)
+      return { ...piece, words: text.slice(piece.start, piece.end), slot: `${index}.${cell}.${at}.${font}`, font }
+    })
+  })
+}
+
+export type Label = 'title' | 'employer' | 'place' | 'other'
+
+export interface Segment {
+  readonly start: number
+  readonly end: number
+  readonly words: string
+}
+
+/** How well a phrase is said to be each of the four, by its own words. */
+export function scoresOf(words: string, afterAt: boolean): Record<Label, number> {
+  const [title, employer] = [titleScore(words), employerScore(words)]
+  const count = words.split(/\s+/u).length
+  const lower = /^\p{Ll}/u.test(words)
+  const place = isPlace(words)
+  const unit = isFunction(words.split(',', 1)[0] ?? '')
+  const tail = words.slice(words.lastIndexOf(',') + 1).trim()
+  const remark = TERMS.test(words) || /^[\d\s.,%+/()-]+$/u.test(words)
+  return {
+    title: [-1.5, 1.2, 3][title] ?? 0,
+    employer: ([0.3, 1.7, 3][employer] ?? 0) + (title === 2 && employer === 0 ? -2 : title === 1 && employer === 0 ? -0.5 : 0) + (lower ? -2 : 0) + (afterAt ? 2.5 : 0) + (count > 9 ? -1.5 : 0) + (place ? -1.5 : 0) + (unit && employer < 2 ? -1.2 : 0) + (words.includes(',') && employer < 2 && looksLikeTown(tail) && employerScore(tail) === 0 ? -1 : 0) + (/[.!?]$/u.test(words) && employer < 2 ? -1 : 0),
+    place: place ? 2.5 : looksLikeTown(words) && title === 0 && employer === 0 && !unit ? -0.3 : -4,
+    other: (remark ? 4 : -0.2) + (lower && count > 3 ? 1 : 0) + (count > 10 ? 1.5 : 0),
+  }
+}
+
+/** The ways to take a part: as a whole, or cut at commas and brackets. */
+export function waysToCut(part: Part): readonly (readonly Segment[])[] {
+  const { words, start } = part
+  const segment = (from: number, to: number): Segment => {
+    const raw = words.slice(from, to)
+    const lead = /^[\s,(]*/u.exec(raw)?.[0].length ?? 0
+    const trail = raw.includes('(') && raw.indexOf('(') > lead ? (/[\s,]*$/u.exec(raw)?.[0].length ?? 0) : (/[\s,)]*$/u.exec(raw)?.[0].length ?? 0)
+    return { start: start + from + lead, end: start + to - trail, words: raw.slice(lead, raw.length - trail) }
+  }
+  const ways: (readonly Segment[])[] = [[segment(0, words.length)]]
+  const bracket = /\s*\(([^()]+)\)$/u.exec(words)
+  if (bracket !== null && bracket.index > 0) {
+    ways.push([segment(0, bracket.index), segment(bracket.index, words.length)])
+  }
+  const placeAt = placeStart(words)
+  const head = placeAt > 0 ? words.slice(0, placeAt).replace(/[\s,]+$/u, '').length : words.length
+  const tail = placeAt > 0 ? [segment(placeAt, words.length)] : []
+  if (placeAt > 0) ways.push([segment(0, head), ...tail])
+  const commas = [...words.slice(0, head).matchAll(/,\s+/gu)].map(({ index }) => index).slice(0, 4)
+  for (const [index, at] of commas.entries()) {
+    ways.push([segment(0, at), segment(at, head), ...tail])
+    for (const later of commas.slice(index + 1)) {
+      ways.push([segment(0, at), segment(at, later), segment(later, head), ...tail])
+      for (const last of commas.slice(commas.indexOf(later) + 1)) ways.push([segment(0, at), segment(at, later), segment(later, last), segment(last, head), ...tail])
+    }
+  }
+  return ways.filter((way) => way.every((one) => one.words !== ''))
+}

@@ -1,0 +1,83 @@
+import type { Fact, RoleKind } from '../../model.ts'
+import type { Section } from '../sections/sections.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
+import type { DateRange } from '../words/dates.ts'
+import { factAt } from '../words/fact.ts'
+import { cutEntries, type Entry } from './entries.ts'
+import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
+import { partsOf, TERMS } from './parts.ts'
+import { rangeOf } from './ranges.ts'
+
+export interface RoleDraft {
+  readonly kind: RoleKind
+  readonly title: Fact | null
+  readonly employer: Fact | null
+  readonly location: Fact | null
+  readonly start: Fact | null
+  readonly end: Fact | null
+  readonly span: { readonly start: number; readonly end: number }
+  readonly body: readonly Paragraph[]
+}
+
+interface ReadEntry {
+  readonly entry: Entry
+  readonly reading: Reading
+  readonly range: DateRange | null
+  readonly section: Section
+}
+
+/** A title and the phrase that a dash or comma adds to it: "Director – IT Operations". */
+function wholeTitle(text: string, one: ReadEntry): Labelled | null {
+  const title = find(one, 'title')
+  if (title === null) return null
+  const next = one.reading.segments[one.reading.segments.indexOf(title) + 1]
+  const joined = next !== undefined && next.label === 'other' && !TERMS.test(next.words) && /^(?:\s+[–—-]\s+|,\s+)$/u.test(text.slice(title.end, next.start)) && next.words.split(' ').length <= 8
+  return joined ? { ...title, end: next.end, words: text.slice(title.start, next.end) } : title
+}
+
+const find = ({ reading }: ReadEntry, label: Labelled['label']): Labelled | null => reading.segments.find((segment) => segment.label === label) ?? null
+
+/** Reads the roles of all sections of work together: what one entry leaves open, the others' layout decides. */
+export function readRoles(text: string, sections: readonly Section[]): { roles: readonly RoleDraft[]; loose: readonly Paragraph[] } {
+  const cut = sections.map((section) => ({ section, ...cutEntries(text, section.paragraphs) }))
+  const drafts = cut.flatMap(({ section, entries }) => entries.map((entry) => ({ section, entry, parts: partsOf(text, entry.head), range: rangeOf(entry) })))
+  const first = drafts.map(({ parts }) => labelParts(parts, new Map()))
+  const habits = habitsOf(first)
+  const read = drafts.map(({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) }))
+  const loose = cut.flatMap((one) => one.loose)
+  return { roles: toRoles(text, read), loose: [...loose] }
+}
+
+function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
+  let group: { employer: Labelled; place: Labelled | null; section: Section } | null = null
+  return read.flatMap((one, index): readonly RoleDraft[] => {
+    const [title, employer] = [wholeTitle(text, one), find(one, 'employer')]
+    const next = read[index + 1]
+    if (group !== null && group.section !== one.section) group = null
+    if (employer !== null) group = { employer, place: find(one, 'place'), section: one.section }
+    if (title === null && employer !== null && next !== undefined && next.section === one.section && one.entry.body.length === 0 && find(next, 'employer') === null && find(next, 'title') !== null) return []
+    if (title === null && employer === null) return []
+    const inherited = employer === null && title !== null ? group?.employer ?? null : null
+    return [toRole(text, one, title, employer ?? inherited, find(one, 'place') ?? (inherited === null ? null : group?.place ?? null))]
+  })
+}
+
+const VOLUNTEER = /volunt|ehrenamt|bénévol|civic|community service|pro bono/iu
+const ROTATION = /\b(?:rotations?|practicum|clinical placement|preceptorship)\b/iu
+const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
+
+function kindOf(section: Section, title: string): RoleKind {
+  if (ROTATION.test(title)) return 'rotation'
+  if (VOLUNTEER.test(title) || VOLUNTEER.test(section.title)) return 'volunteer'
+  return PROJECT.test(section.title) && !/experience|work|berufs/iu.test(section.title) ? 'project' : 'job'
+}
+
+function toRole(text: string, { entry, range, section, reading }: ReadEntry, title: Labelled | null, employer: Labelled | null, place: Labelled | null): RoleDraft {
+  const sure = Math.min(1, 0.4 + reading.margin * 0.25)
+  const fact = (found: Labelled | null): Fact | null => (found === null ? null : factAt(text, found.start, found.end, undefined, sure))
+  const end = Math.max(entry.head.at(-1)?.line.end ?? 0, entry.body.at(-1)?.end ?? 0)
+  return {
+    kind: kindOf(section, title?.words ?? ''), title: fact(title), employer: fact(employer), location: fact(place),
+    start: range?.start ?? null, end: range?.end ?? null, span: { start: entry.head[0]?.line.start ?? 0, end }, body: entry.body,
+  }
+}

@@ -1,0 +1,50 @@
+import { titleScore } from '../words/job-words.ts'
+import { HEADING_FILLERS, HEADING_KEYS, type SectionKind } from './heading-words.ts'
+
+const MAX_HEADING = 60
+
+/** What a line announces when it is a heading, else null. Every word must be a word of headings, and one must name a kind. */
+export function headingKind(words: string): SectionKind | null {
+  const bare = words.replace(/^[^\p{L}]+/u, '').replace(/[\s:.–—|_=-]+$/u, '')
+  if (bare.length > MAX_HEADING || /[.,;!?]$/u.test(bare) || bare === '') return null
+  const plain = joinLetterSpaced(bare).toLowerCase().replaceAll(/[_\-–—=*#|<>[\]()•·]+/gu, ' ')
+  const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '').flatMap((part) => runTogether(part) ?? [part])
+  if (parts.length === 0 || parts.length > 7) return null
+  return ownHeading(bare, parts) ?? listedHeading(parts)
+}
+
+function listedHeading(parts: readonly string[]): SectionKind | null {
+  let kind: SectionKind | null = null
+  let rank = -1
+  for (const part of parts) {
+    const key = HEADING_KEYS.get(part.replaceAll(/[’']s?$/gu, ''))
+    if (key !== undefined && key.rank > rank) {
+      kind = key.kind
+      rank = key.rank
+    } else if (key === undefined && !HEADING_FILLERS.has(part)) return null
+  }
+  return kind
+}
+
+/** `HUMAN RESOURCES EXPERIENCE`, `Marketing Skills`: any field of work before the word that names the kind. */
+function ownHeading(words: string, parts: readonly string[]): SectionKind | null {
+  const last = parts.at(-1) ?? ''
+  const key = /^(?:experience|experiences|employment|history|skills|education|projects|rotations|internships|volunteering|certifications|licenses|kenntnisse|erfahrung|tätigkeiten)$/u.test(last) ? HEADING_KEYS.get(last) : undefined
+  const capitals = words.split(/\s+/u).every((word) => /^(?:\p{Lu}|&|and$|of$|und$)/u.test(word))
+  return key === undefined || !capitals || parts.length > 5 || /\d|\|/u.test(words) || (titleScore(words) > 0 && !/^(?:experience|employment|history)$/u.test(last)) ? null : key.kind
+}
+
+/** `workexperience` as its words: some PDFs lose the spaces of letter-spaced headings. */
+function runTogether(part: string): readonly string[] | null {
+  if (part.length < 8 || HEADING_KEYS.has(part) || HEADING_FILLERS.has(part)) return null
+  for (let at = 3; at <= part.length - 3; at += 1) {
+    const [head, tail] = [part.slice(0, at), part.slice(at)]
+    if ([head, tail].every((word) => HEADING_KEYS.has(word) || HEADING_FILLERS.has(word))) return [head, tail]
+  }
+  return null
+}
+
+/** `E X P E R I E N C E` as `EXPERIENCE`: designers space the letters of headings and names. */
+export function joinLetterSpaced(words: string): string {
+  return words.replaceAll(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (run) => run.replaceAll(' ', ''))
+}

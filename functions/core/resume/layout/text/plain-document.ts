@@ -1,0 +1,37 @@
+import type { Cell, DocumentLine, ResumeDocument } from '../document.ts'
+import { cleanRun } from './clean-run.ts'
+import { splitMarker } from './marker.ts'
+
+/** Points that a letter of plain text takes. */
+const LETTER = 6
+const PLAIN = { look: 'plain', bold: false, italic: false, size: 10 } as const
+
+/** More than this is not even cleaned: a small file can unpack to tens of megabytes. */
+const MAX_RAW = 1_000_000
+
+/** A line's text as cells: tabs, bars of spaces and nothing else set them apart. */
+function cellsOf(line: string): readonly Cell[] {
+  const cells: Cell[] = []
+  for (const match of line.matchAll(/(?:\S| (?! {2}|\t))+/gu)) {
+    const before = line.slice(0, match.index).replaceAll('\t', '        ')
+    const text = match[0].trim()
+    const x = (before.length + match[0].length - match[0].trimStart().length) * LETTER
+    if (text !== '') cells.push({ runs: [{ ...PLAIN, text }], x, right: x + text.length * LETTER })
+  }
+  return cells
+}
+
+/** Text as a document of one column, its lines as they are. */
+export function plainDocument(raw: string, wrapped = true): ResumeDocument {
+  const lines: DocumentLine[] = []
+  let blank = 1
+  for (const text of cleanRun(raw.slice(0, MAX_RAW)).split('\n')) {
+    const cells = cellsOf(text)
+    if (cells.length === 0) blank += 1
+    else {
+      lines.push({ ...splitMarker(cells), page: 1, block: 1, gap: blank, heading: false })
+      blank = 0
+    }
+  }
+  return { lines, wrapped }
+}

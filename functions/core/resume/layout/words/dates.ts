@@ -1,0 +1,143 @@
+import { factAt } from './fact.ts'
+import type { Fact } from '../../model.ts'
+
+export interface DateRange {
+  readonly start: Fact | null
+  readonly end: Fact | null
+  /** Offsets in the whole text of all that belongs to the dates, brackets around them included. */
+  readonly from: number
+  readonly to: number
+}
+
+const MONTHS = [
+  'january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro',
+  'february|feb|februar|février|févr|fév|febrero|febbraio|februari|fevereiro',
+  'march|mar|märz|mär|mrz|mars|marzo|maart|março',
+  'april|apr|avril|avr|abril|abr|aprile',
+  'may|mai|mayo|maggio|mei|maio',
+  'june|jun|juni|juin|junio|giugno|junho',
+  'july|jul|juli|juillet|juil|julio|luglio|julho',
+  'august|aug|août|aout|agosto|ago|augustus|augusti',
+  'september|sept|sep|septembre|septiembre|settembre|setembro',
+  'october|oct|oktober|okt|octobre|octubre|ottobre|outubro',
+  'november|nov|novembre|noviembre|novembro',
+  'december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro',
+] as const
+
+const MONTH = MONTHS.join('|')
+const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
+const SEASON = 'spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|été|verano|sommersemester|wintersemester'
+const POINT = [
+  String.raw`(?:${MONTH})\.?,?\s{0,2}(?:of\s)?(?:${YEAR}|['’]\d{2})`,
+  String.raw`(?:${SEASON}),?\s${YEAR}`,
+  String.raw`Q[1-4][\s/]${YEAR}`,
+  String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
+  String.raw`(?:0?[1-9]|1[0-2])\s?[/.-]\s?${YEAR}`,
+  String.raw`${YEAR}[/.-](?:0[1-9]|1[0-2])(?![\d])`,
+  YEAR,
+].join('|')
+const NOW = 'present|current|currently|now|today|to date|date|ongoing|heute|aktuell|laufend|présent|aujourd[’\']hui|actualidad|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual'
+const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bà\b|\ba\b|\bal\b|\btot\b|~|→)\s*`
+const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
+const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
+
+const RANGE = new RegExp(`${EDGE}(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))${AFTER}`, 'diu')
+const MONTH_RANGE = new RegExp(`${EDGE}(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(${YEAR}))${AFTER}`, 'diu')
+const SINCE = new RegExp(`${EDGE}(since|from|seit|depuis|desde|dal)\\s(${POINT})${AFTER}`, 'diu')
+const LIST = new RegExp(`${EDGE}((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&))\\s?(${YEAR})${AFTER}`, 'diu')
+const SINGLE = new RegExp(`${EDGE}(${POINT})${AFTER}`, 'diu')
+const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 'iu'))
+
+/** YYYY-MM or YYYY of a date as written; null when it names no year of 1950–2049. */
+function dateValue(written: string): string | null {
+  const short = /['’](\d{2})$/u.exec(written)?.[1]
+  const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
+  if (year === undefined) return null
+  const named = MONTH_FORMS.findIndex((form) => form.test(written))
+  if (named >= 0) return `${year}-${String(named + 1).padStart(2, '0')}`
+  // Three numbers may be day-month or month-day: only the year is sure.
+  if (/^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written)) return year
+  const numeric = /^(\d{1,2})\s?[/.-]\s?\d{4}$/u.exec(written)?.[1] ?? /^\d{4}[/.-](\d{2})$/u.exec(written)?.[1]
+  return numeric === undefined ? year : `${year}-${numeric.padStart(2, '0')}`
+}
+
+const fullYear = (short: string): string => (Number(short) < 50 ? `20${short}` : `19${short}`)
+
+/** The first span of time in text[start, end), such as `Jan 2020 – Mar 2023`, `03/2020 - today`, `since 2019` or `2019–21`. */
+export function findRange(text: string, start: number, end: number): DateRange | null {
+  const line = text.slice(start, end)
+  const range = RANGE.exec(line)
+  if (range?.indices !== undefined) {
+    const [from, to] = [range.indices[1], range.indices[2]]
+    const first = from && pointFact(text, start, from)
+    const last = to && (shortYear(text, start, to, first ?? null) ?? (isNow(range[2]) ? factAt(text, start + to[0], start + to[1], 'present') : pointFact(text, start, to)))
+    if (first && last && (last.value === 'present' || last.value.slice(0, 4) >= first.value.slice(0, 4))) return bounded(text, start, end, range.index, range[0].length, first, last)
+  }
+  return findMonthRange(text, start, end, line) ?? findSince(text, start, end, line) ?? findList(text, start, end, line)
+}
+
+type Bounds = readonly [number, number]
+
+const isNow = (written: string | undefined): boolean => written !== undefined && new RegExp(`^(?:${NOW})$`, 'iu').test(written)
+
+function pointFact(text: string, offset: number, at: Bounds): Fact | null {
+  const value = dateValue(text.slice(offset + at[0], offset + at[1]))
+  return value === null ? null : factAt(text, offset + at[0], offset + at[1], value)
+}
+
+function shortYear(text: string, offset: number, at: Bounds, first: Fact | null): Fact | null {
+  const written = text.slice(offset + at[0], offset + at[1])
+  if (!/^\d{2}$/u.test(written) || first === null || !/^\d{4}$/u.test(first.quote)) return null
+  return factAt(text, offset + at[0], offset + at[1], `${first.value.slice(0, 2)}${written}`)
+}
+
+function findMonthRange(text: string, start: number, end: number, line: string): DateRange | null {
+  const match = MONTH_RANGE.exec(line)
+  const from = match?.indices?.[1]
+  const to = match?.indices?.[2]
+  if (match === null || from === undefined || to === undefined) return null
+  const value = dateValue(`${match[1]} ${match[3]}`)
+  const last = pointFact(text, start, to)
+  return value === null || last === null ? null : bounded(text, start, end, match.index, match[0].length, factAt(text, start + from[0], start + from[1], value), last)
+}
+
+function findSince(text: string, start: number, end: number, line: string): DateRange | null {
+  const match = SINCE.exec(line)
+  const word = match?.indices?.[1]
+  const point = match?.indices?.[2]
+  if (match === null || word === undefined || point === undefined) return null
+  const open = factAt(text, start + word[0], start + word[1], 'present')
+  return bounded(text, start, end, match.index, match[0].length, pointFact(text, start, point), /^(?:from|desde|dal)$/iu.test(match[1] ?? '') ? null : open)
+}
+
+function findList(text: string, start: number, end: number, line: string): DateRange | null {
+  const match = LIST.exec(line)
+  const from = match?.indices?.[1]
+  const to = match?.indices?.[2]
+  if (match === null || from === undefined || to === undefined) return null
+  return bounded(text, start, end, match.index, match[0].length, pointFact(text, start, from), pointFact(text, start, to))
+}
+
+/** One date in text[start, end), as `end`: the year of a degree, a role that gives one year only. */
+export function findSingle(text: string, start: number, end: number): DateRange | null {
+  const match = SINGLE.exec(text.slice(start, end))
+  const at = match?.indices?.[1]
+  if (match === null || at === undefined) return null
+  const date = pointFact(text, start, at)
+  // "Mar 2020 –" begins a span whose end is not here.
+  const open = /^\s*[–—-]+\s*$/u.test(text.slice(start + at[1], end))
+  return bounded(text, start, end, match.index, match[0].length, open ? date : null, open ? null : date)
+}
+
+// The brackets around dates and the separators before and after them belong to neither title nor employer.
+function bounded(text: string, start: number, end: number, index: number, length: number, first: Fact | null, last: Fact | null): DateRange {
+  const before = /[\s([|,;·•–—:-]*$/u.exec(text.slice(start, start + index))?.[0].length ?? 0
+  const after = /^(?:\s*\((?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)|[\s)\]|,;·•–—-])*/u.exec(text.slice(start + index + length, end))?.[0].length ?? 0
+  return { start: first, end: last, from: start + index - before, to: start + index + length + after }
+}
+
+/** `03` for the name of March in any of the languages, else null. */
+export function monthNumber(name: string): string | null {
+  const index = MONTH_FORMS.findIndex((form) => form.test(name))
+  return index < 0 ? null : String(index + 1).padStart(2, '0')
+}

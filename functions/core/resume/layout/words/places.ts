@@ -1,0 +1,72 @@
+import { employerScore, titleScore } from './job-words.ts'
+
+const list = (names: string): readonly string[] => names.split(',').map((name) => name.trim())
+
+const STATE_CODES = new Set(
+  list(`AL,AK,AZ,AR,CA,CO,CT,DE,FL,GA,HI,ID,IL,IN,IA,KS,KY,LA,ME,MD,MA,MI,MN,MS,MO,MT,NE,NV,NH,NJ,NM,NY,NC,ND,OH,OK,OR,PA,RI,SC,SD,TN,TX,UT,VT,VA,
+    WA,WV,WI,WY,DC,PR,ON,QC,BC,AB,MB,SK,NS,NB,NL,PE,NSW,VIC,QLD,TAS,ACT,UK,USA,US,UAE`),
+)
+
+const REGIONS = new Set(
+  list(`alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,
+    louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,
+    new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,
+    virginia,washington,west virginia,wisconsin,wyoming,ontario,quebec,british columbia,alberta,manitoba,saskatchewan,nova scotia,england,scotland,
+    wales,northern ireland,bavaria,bayern,catalonia,new south wales,victoria,queensland,deutschland,österreich,schweiz,españa,italia,polska,nederland,
+    the netherlands,great britain,türkiye,turkey,czech republic,méxico,brasil,hong kong,u.s.a.,u.s.,u.k.`),
+)
+
+const CITIES = new Set(
+  list(`amsterdam,atlanta,athens,auckland,austin,bangalore,bengaluru,bangkok,barcelona,basel,beijing,belfast,berlin,bern,birmingham,bogotá,bordeaux,boston,
+    bratislava,brisbane,bristol,brussels,bucharest,budapest,buenos aires,cairo,calgary,cape town,cardiff,charlotte,chennai,chicago,cincinnati,cleveland,
+    cologne,köln,columbus,copenhagen,cork,dallas,delhi,denver,detroit,dubai,dublin,düsseldorf,edinburgh,eindhoven,frankfurt,gdańsk,geneva,genève,ghent,
+    glasgow,gothenburg,hamburg,hannover,helsinki,houston,hyderabad,indianapolis,istanbul,jakarta,johannesburg,kansas city,kraków,kuala lumpur,kyiv,
+    lagos,las vegas,leeds,leipzig,lille,lima,lisbon,lisboa,liverpool,ljubljana,london,los angeles,lyon,madrid,malmö,manchester,manila,marseille,melbourne,
+    memphis,mexico city,miami,milan,milano,milwaukee,minneapolis,montreal,moscow,mumbai,munich,münchen,nairobi,nashville,new delhi,new york,new york city,
+    newcastle,nuremberg,nürnberg,oakland,orlando,osaka,oslo,ottawa,oxford,cambridge,paris,perth,philadelphia,phoenix,pittsburgh,portland,porto,
+    poznań,prague,pune,raleigh,rome,roma,rotterdam,sacramento,salt lake city,san antonio,san diego,san francisco,san jose,santiago,são paulo,seattle,seoul,
+    seville,shanghai,sheffield,singapore,sofia,st. louis,stockholm,stuttgart,sydney,taipei,tallinn,tampa,tel aviv,the hague,tokyo,toronto,toulouse,
+    trondheim,tucson,turin,utrecht,valencia,vancouver,vienna,wien,vilnius,warsaw,warszawa,washington,winnipeg,wrocław,zagreb,zurich,zürich`),
+)
+
+const COUNTRIES: ReadonlySet<string> = (() => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+  const known = letters.flatMap((a) => letters.map((b) => names.of(a + b)?.toLowerCase()))
+  return new Set(known.filter((name) => name !== undefined))
+})()
+
+/** A place without its postal code. */
+export const withoutZip = (place: string): string => place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
+
+/** A state, province or country, by its name or customary code. */
+function isRegion(part: string): boolean {
+  const plain = withoutZip(part)
+  return STATE_CODES.has(plain) || REGIONS.has(plain.toLowerCase()) || COUNTRIES.has(plain.toLowerCase())
+}
+
+const CITY_SHAPE = /^(?:[A-Z]{1,2}-)?(?:\d{4,5} )?\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|de|del|la|le|am|an der|upon|on|do|da)){0,3}$/u
+/** Shaped like the name of a town: one to three words with capitals. */
+export const looksLikeTown = (words: string): boolean => CITY_SHAPE.test(words) && words.split(' ').length <= 3 && words.length <= 30 && !/^[\p{Lu}&]{2,5}$/u.test(words)
+
+const WORK_MODE = /^\(?(?:fully )?(?:remote|hybrid|home office|on-?site|nationwide)(?: \(?[\p{L}., ]{2,30}\)?)?\)?$/iu
+
+/** `Austin, TX`, `Lyon, France`, `Berlin`, `Remote`: the whole text is a place. */
+export function isPlace(text: string): boolean {
+  const plain = text.trim()
+  if (WORK_MODE.test(plain)) return true
+  const parts = plain.replace(/ (?=[A-Z]{2}$)/u, ', ').split(/,+\s*/u)
+  if (parts.length === 1) return CITIES.has(withoutZip(plain).toLowerCase()) || (plain.length > 3 && isRegion(plain))
+  const [city, ...regions] = parts
+  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !regions.every(isRegion)) return false
+  // "Bluefin Studio, Poland" is no town.
+  return employerScore(city) === 0 && titleScore(city) < 2
+}
+
+/** Where the place at the end of a text starts: 0 when all of it is one, -1 when there is none. `Acme, Austin, TX` → 6. */
+export function placeStart(text: string): number {
+  if (isPlace(text)) return 0
+  const commas = [...text.matchAll(/,\s*/gu)].map((match) => match.index + match[0].length)
+  const starts = commas.filter((at) => isPlace(text.slice(at)))
+  return starts[0] ?? -1
+}
