@@ -39,6 +39,13 @@ describe('the certificates that a letter names', () => {
     ['nothing that nobody asks for', ['ServSafe', 'State Board Certificate'], 'You teach.', []],
   ])('%s', (_, certificates, posting, expected) => expect(said(certificates, posting)).toEqual(expected))
 
+  it('may say itself that it is a certificate: what it is told with is no kind of one', async () => {
+    const posting = { title: 'Product Manager', company: 'Lakeside Clinic', location: 'Columbus, OH', description: 'Run discovery with engineers.\nScrum Product Owner certificate wanted.' }
+    const assignment = buildAssignment({ ...RESUMES.nurse, certificates: ['Certified Scrum Product Owner'] }, posting)
+    const { body, findings } = checkLetter(assignment, await composer().write(assignment, []))
+    expect([body.match(/My certificates[^.]*\.|I hold[^.]*\./u)?.[0], findings.filter(({ severity }) => severity === 'E')]).toEqual(['My certificates include Certified Scrum Product Owner.', []])
+  })
+
   it('stand in a nurse’s letter, whether the resume names them or she added one', async () => {
     const posting = { title: 'Registered Nurse', company: 'Lakeside Clinic', location: 'Columbus, OH', description: 'Care for surgical patients on the night shift.\nTrain new nurses in wound care.\nBLS required.' }
     const assignment = buildAssignment({ ...RESUMES.nurse, certificates: ['Registered Nurse (RN) License'] }, posting)
@@ -49,7 +56,7 @@ describe('the certificates that a letter names', () => {
     })
     expect(await Promise.all(bodies)).toEqual([
       ['I hold the Registered Nurse (RN) License.', []],
-      [expect.stringMatching(/^My certificates(?: and licenses)? include Registered Nurse \(RN\) License and BLS\.$/u), []],
+      [expect.stringMatching(/^My certificates include Registered Nurse \(RN\) License and BLS\.$/u), []],
     ])
   })
 })
