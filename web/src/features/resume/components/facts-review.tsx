@@ -41,7 +41,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
       {(groups.person.length > 0 || signer.differ) && (
         <FactGroup title="You">
           <FactList {...reviewing} items={groups.person} />
-          <SignerChoice signer={signer} chosen={review.signer} onChange={onChange} />
+          <SignerChoice signer={signer} chosen={review.signer} isNameDoubtful={items.some((item) => item.kind === 'name' && item.doubtful && !item.confirmed)} onChange={onChange} />
         </FactGroup>
       )}
       {groups.jobs.length > 0 && (

@@ -6,13 +6,16 @@ import { sign } from '../review-changes.ts'
 interface SignerChoiceProps {
   signer: ResumeFactsView['signer']
   chosen: FactReviewInput['signer']
+  /** The resume's name was not read surely: until its owner chooses, the account's signs. */
+  isNameDoubtful: boolean
   onChange: (change: ReviewChange) => void
 }
 
 /** Whose name stands under the letters, where the resume and the account have different ones. */
-export function SignerChoice({ signer, chosen, onChange }: SignerChoiceProps) {
+export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: SignerChoiceProps) {
   const name = useId()
   if (!signer.differ || signer.resumeName === null) return null
+  const meanwhile = isNameDoubtful ? 'account' : 'resume'
   const choices = [
     { id: 'resume', text: signer.resumeName, from: 'from your resume' },
     { id: 'account', text: signer.accountName, from: 'from your account' },
@@ -20,11 +23,11 @@ export function SignerChoice({ signer, chosen, onChange }: SignerChoiceProps) {
   return (
     <fieldset className="border-t border-line py-3">
       <legend className="float-left w-full text-sm font-medium">Who signs your letters?</legend>
-      <p className="clear-both text-sm text-muted">The name on your resume and the name of your account differ. {chosen === null ? 'Until you choose, your letters are signed as on your resume.' : ''}</p>
+      <p className="clear-both text-sm text-muted">The name on your resume and the name of your account differ. {chosen === null && `Until you choose, your letters are signed with the name of your ${meanwhile}.`}</p>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {choices.map(({ id, text, from }) => (
           <label key={id} aria-label={`${text}, ${from}`} className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 transition-colors duration-150 hover:bg-wash">
-            <input type="radio" name={name} value={id} checked={(chosen ?? 'resume') === id} onChange={() => onChange(sign(id))} className="mt-1 size-4 shrink-0 accent-brand" />
+            <input type="radio" name={name} value={id} checked={(chosen ?? meanwhile) === id} onChange={() => onChange(sign(id))} className="mt-1 size-4 shrink-0 accent-brand" />
             <span className="min-w-0">
               <span className="block font-letter text-base break-words">{text}</span>
               <span className="block text-xs text-muted">{from}</span>

@@ -244,6 +244,13 @@ describe('who signs', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M. Okafor, from your account' }).checked).toBe(true)
   })
 
+  it('is the account until the owner chooses, where the name on the resume is doubtful', async () => {
+    const items = resumeFacts.items.map((item) => (item.kind === 'name' ? { ...item, doubtful: true, reason: 'We are not sure that this is your name.' } : item))
+    await open({}, { ...resumeFacts, signer, items })
+    expect(screen.getByText(/Until you choose, your letters are signed with the name of your account\.$/)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M. Okafor, from your account' }).checked).toBe(true)
+  })
+
   it('is not asked where they are the same', async () => {
     await open()
     expect(screen.queryByRole('radio')).toBeNull()
