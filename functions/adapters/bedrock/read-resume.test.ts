@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { plainDocument } from '#core/resume/layout/text/plain-document.ts'
 import { openAiModel } from '#adapters/openai/openai-model.ts'
-import { readResume } from '#core/resume/layout/read-resume.ts'
+import { readText } from '#core/resume/layout/read-text.ts'
 import { modelReader, readWithModel } from '#core/resume/model-reader/read-with-model.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
@@ -25,7 +24,7 @@ Analyst, Larkfield Foods
 Skills
 SQL, Python`
 
-const { text, facts: layout } = readResume(plainDocument(RESUME))
+const { text, facts: layout } = readText(RESUME)
 let server: BedrockEmulator
 
 beforeEach(async () => { server = await startBedrockEmulator() })

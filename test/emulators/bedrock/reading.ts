@@ -1,5 +1,4 @@
-import { plainDocument } from '#core/resume/layout/text/plain-document.ts'
-import { readResume } from '#core/resume/layout/read-resume.ts'
+import { readText } from '#core/resume/layout/read-text.ts'
 import type { Fact, ResumeFacts, Span } from '#core/resume/model.ts'
 import type { ReadingAnswer } from '#core/resume/model-reader/reading-answer.ts'
 import { block } from './block.ts'
@@ -51,7 +50,7 @@ function answerOf({ name, headline, roles, lines, education, certificates, skill
 export function readLikeAModel(prompt: string): ReadingAnswer {
   const lines = numberedLines(prompt)
   const written = Array.from({ length: Math.max(0, ...lines.keys()) }, (_, index) => lines.get(index + 1) ?? '')
-  const { text, facts } = readResume(plainDocument(written.join('\n')))
+  const { text, facts } = readText(written.join('\n'))
   return answerOf(facts, lineNumbers(text, [...lines.keys()]))
 }
 
