@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { countsInWords, doubtsInWords, isOpenDoubt, sayAllRight } from '../../../lib/reviewed-facts.ts'
+import { countsInWords, doubtsInWords, sayAllRight } from '../../../lib/reviewed-facts.ts'
 import { showDate } from '../../../lib/time.ts'
 import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
 import { useFactReview } from '../../../queries/use-fact-review.ts'
@@ -13,7 +13,7 @@ import { useFactReview } from '../../../queries/use-fact-review.ts'
 export function ReadSummary() {
   const { facts, view, saveState, change, retry } = useFactReview()
   const told = useRef<HTMLParagraphElement>(null)
-  const isConfirmed = view ? view.confirmedAt !== null && !view.items.some(isOpenDoubt) : false
+  const isConfirmed = Boolean(view?.confirmedAt)
   const focusNext = useFocusOnChange(isConfirmed, () => told)
   if (facts.isPending) return <Skeleton className="mb-4 h-24" />
   const press = () => {

@@ -10,6 +10,9 @@ import { correct } from '../review-changes.ts'
 import { unsavedText } from '../unsaved-text.ts'
 import type { ReviewChange } from '../../../queries/use-fact-review.ts'
 
+/** Start and end stand beside each other. */
+const WIDE: ReadonlySet<FactField> = new Set(['text', 'location', 'field'])
+
 interface FactEditorProps {
   item: FactItem
   resumeId: string
@@ -74,9 +77,10 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
           <Field
             key={field}
             label={fieldName(item.kind, field)}
-            hint={field === 'end' ? END_HINT : isDate(field) ? DATE_HINT : value !== read && read !== null ? `We read: ${read}` : undefined}
+            // What is wrong with a date says how one is written.
+            hint={errors[field] !== undefined ? undefined : field === 'end' ? END_HINT : isDate(field) ? DATE_HINT : value !== read && read !== null ? `We read: ${read}` : undefined}
             error={errors[field]}
-            className={item.values.length === 1 ? 'sm:col-span-2' : ''}
+            className={WIDE.has(field) ? 'sm:col-span-2' : ''}
           >
             {(control) => <Control control={control} item={item} field={field} value={typed[field] ?? ''} onType={type} />}
           </Field>
