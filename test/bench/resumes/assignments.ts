@@ -33,4 +33,13 @@ export const ASSIGNMENTS: readonly (readonly [template: string, ...people: strin
   ['text-underlined', 'student', 'hr-partner'],
   ['text-pasted', 'career-changer', 'developpeuse'],
   ['text-indented', 'jefe-de-ventas', 'backend-engineer'],
+  ['network-profile', 'ux-researcher', 'dental-hygienist', 'project-manager'],
+  ['board-export', 'truck-driver', 'dental-hygienist'],
+  ['german-network', 'sachbearbeiterin', 'maschinenbau'],
+  ['european-form', 'architect', 'social-worker'],
+  ['european-labels', 'architect', 'hgv-mechanic'],
+  ['title-over-firm', 'ios-developer', 'new-nurse'],
+  ['firm-over-title', 'social-worker', 'biologist'],
+  ['rules-across', 'biologist', 'paralegal'],
+  ['contact-at-foot', 'architect', 'hgv-mechanic'],
 ]

@@ -14,8 +14,9 @@ const words = (text: string): readonly string[] =>
 
 const bare = (text: string): string => words(text).join(' ')
 
+/** The firm without its legal form, and without the agency that sent one there. */
 function employer(text: string): string {
-  const [first = '', ...rest] = words(text)
+  const [first = '', ...rest] = words(text.replace(/ \((?:through|via) [^)]*\)/i, ''))
   const kept = first === 'the' && rest.length > 0 ? rest : [first, ...rest]
   while (kept.length > 1 && LEGAL_FORMS.has(kept.at(-1) ?? '')) kept.pop()
   return kept.join('')

@@ -4,17 +4,20 @@ import { ASSIGNMENTS } from './assignments.ts'
 import { PEOPLE } from './people/people.ts'
 import { show, type Shown } from './shown.ts'
 import type { HtmlTemplate, Template } from './template.ts'
+import { EUROPE } from './templates/exports/europe.ts'
+import { PROFILES } from './templates/exports/profiles.ts'
 import { DRAWN } from './templates/drawn/drawn.ts'
 import { COLUMNS } from './templates/html/columns.ts'
 import { DESIGNED } from './templates/html/designed.ts'
 import { LATEX } from './templates/html/latex.ts'
 import { ONE_LINERS } from './templates/html/one-liners.ts'
 import { PAGES } from './templates/html/pages.ts'
+import { CLASSES } from './templates/latex/classes.ts'
 import { TEXT } from './templates/text/text.ts'
 import { WORD } from './templates/word/word.ts'
 import { truthOf, type Truth } from './truth.ts'
 
-const TEMPLATES: ReadonlyMap<string, Template> = new Map([...LATEX, ...COLUMNS, ...ONE_LINERS, ...DESIGNED, ...PAGES, ...DRAWN, ...WORD, ...TEXT].map((template) => [template.id, template]))
+const TEMPLATES: ReadonlyMap<string, Template> = new Map([...LATEX, ...COLUMNS, ...ONE_LINERS, ...DESIGNED, ...PAGES, ...DRAWN, ...WORD, ...TEXT, ...PROFILES, ...EUROPE, ...CLASSES].map((template) => [template.id, template]))
 
 /** A made file and what a reader should find in it. */
 export interface MadeResume {

@@ -12,12 +12,16 @@ export interface Job {
   /** Ward or department, which is not the employer. */
   readonly unit?: string
   readonly lines: readonly string[]
+  /** What a form asks of a job besides: hours, grade, supervisor. */
+  readonly form?: readonly string[]
 }
 
-/** One employer with all that the person was there, newest first. */
+/** One employer with all that the person was there, newest first. Without a name it is a break: parental leave, travel. */
 export interface Employer {
   readonly name: string
   readonly place: string
+  /** What the employer does, in a line that says nothing of the person. */
+  readonly about?: string
   readonly jobs: readonly Job[]
 }
 
@@ -34,6 +38,12 @@ export interface Certificate {
   readonly name: string
   readonly issuer?: string
   readonly year?: string
+}
+
+/** A section that holds neither job nor study: publications, grants, references. */
+export interface More {
+  readonly heading: string
+  readonly lines: readonly string[]
 }
 
 export type Language = 'en' | 'de' | 'fr' | 'es'
@@ -57,4 +67,5 @@ export interface Person {
   readonly certificates?: readonly Certificate[]
   readonly skills: readonly string[]
   readonly spoken: readonly string[]
+  readonly more?: readonly More[]
 }

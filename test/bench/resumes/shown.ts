@@ -1,6 +1,7 @@
 import { asWritten, writtenRange, type DateStyle } from './dates.ts'
 import { headings, type Headings } from './headings.ts'
-import type { Certificate, Employer, Language, Person } from './person.ts'
+import { lengthOf } from './length.ts'
+import type { Certificate, Employer, Job, Language, More, Person } from './person.ts'
 
 /** Parts that a template may leave out. */
 export type Part = 'phone' | 'place' | 'link' | 'headline' | 'summary' | 'lines' | 'units' | 'places' | 'volunteering' | 'certificates' | 'spoken' | 'credentials'
@@ -22,11 +23,18 @@ export interface ShownJob {
   /** The person writes it in words of their own ("Summer 2013"), which name no months. */
   readonly vague: boolean
   readonly lines: readonly string[]
+  readonly form: readonly string[]
+  /** How long: "4 years 2 months". */
+  readonly length: string
 }
 
 export interface ShownEmployer {
   readonly name: string
   readonly place: string
+  readonly about: string
+  /** From the first job there to the last. */
+  readonly span: string
+  readonly length: string
   readonly jobs: readonly ShownJob[]
 }
 
@@ -61,16 +69,22 @@ export interface Shown {
   readonly certificates: readonly Certificate[]
   readonly skills: readonly string[]
   readonly spoken: readonly string[]
+  readonly more: readonly More[]
 }
 
 const IN: Record<Language, string> = { en: ' in ', de: ' ', fr: ' ', es: ' en ' }
+
+const spanOf = (jobs: Employer['jobs']): Pick<Job, 'start' | 'end'> => ({ start: jobs.at(-1)?.start ?? '2000', end: jobs[0]?.end ?? 'present' })
 
 /** The resume of a person in the manner of a template. */
 export function show(person: Person, { dates, without = [], headings: set = 0 }: Manner): Shown {
   const kept = <T>(part: Part, value: T, otherwise: T): T => (without.includes(part) ? otherwise : value)
   const { language } = person
-  const employers = (list: readonly Employer[]): readonly ShownEmployer[] => list.map(({ name, place, jobs }) => ({
+  const employers = (list: readonly Employer[]): readonly ShownEmployer[] => list.map(({ name, place, about = '', jobs }) => ({
     name,
+    about,
+    span: writtenRange(spanOf(jobs), dates, language),
+    length: lengthOf(spanOf(jobs), language),
     place: kept('places', place, ''),
     jobs: jobs.map((job) => ({
       title: job.title,
@@ -80,6 +94,8 @@ export function show(person: Person, { dates, without = [], headings: set = 0 }:
       end: asWritten(job.end, dates),
       vague: job.written !== undefined,
       lines: kept('lines', job.lines, []),
+      form: job.form ?? [],
+      length: lengthOf(job, language),
     })),
   }))
   const credentials = kept('credentials', person.credentials ?? '', '')
@@ -105,6 +121,7 @@ export function show(person: Person, { dates, without = [], headings: set = 0 }:
     certificates: kept('certificates', person.certificates ?? [], []),
     skills: person.skills,
     spoken: kept('spoken', person.spoken, []),
+    more: person.more ?? [],
   }
 }
 

@@ -33,17 +33,20 @@ function role({ place }: ShownEmployer, job: ShownJob): TrueRole {
     highlights: job.lines,
     location: place,
     also: {
-      position: job.unit === '' ? [] : [`${job.title}, ${job.unit}`],
+      position: [...(job.unit === '' ? [] : [`${job.title}, ${job.unit}`]), ...job.title.split(' → ').slice(1)],
       startDate: job.vague ? [null, ...seasons(SEASON.startDate, job.start)] : [],
       endDate: seasons(SEASON.endDate, job.end),
     },
   }
 }
 
+/** A break has no employer and is no job. */
+const isEmployer = ({ name }: ShownEmployer) => name !== ''
+
 /** The truth about what a template shows. */
 export const truthOf = (shown: Shown): Truth => ({
   basics: { name: shown.name, email: shown.email, phone: shown.phone, location: shown.place },
-  work: shown.employers.flatMap((employer) => employer.jobs.map((job) => ({ name: employer.name, ...role(employer, job) }))),
+  work: shown.employers.filter(isEmployer).flatMap((employer) => employer.jobs.map((job) => ({ name: employer.name, ...role(employer, job) }))),
   volunteer: shown.volunteering.flatMap((employer) => employer.jobs.map((job) => ({ organization: employer.name, ...role(employer, job) }))),
   education: shown.education.map(({ institution, field, degree, start, end }) => ({ institution, area: field, studyType: degree, startDate: start, endDate: end })),
   certificates: shown.certificates.map(({ name }) => ({ name })),

@@ -25,3 +25,6 @@ export const each = <T>(items: readonly T[], draw: (item: T) => string): string 
 export const section = (heading: string, content: string): string => (content === '' ? '' : `<h2>${heading}</h2>${content}`)
 
 export const contactLine = ({ place, phone, email, link }: Shown, mark = ' | '): string => joined(mark, place, phone, email, link)
+
+/** Publications, grants, references: a section each, after all others. */
+export const more = (resume: Shown): string => each(resume.more, ({ heading, lines }) => section(heading, list(lines)))
