@@ -56,7 +56,7 @@ function rowsOf(found: readonly Token[], indent: number): readonly (readonly Cel
   for (const token of found) {
     const cells = rows.at(-1) ?? []
     if ('run' in token) {
-      for (const [index, text] of token.run.text.split(/ {4,}/u).entries()) {
+      for (const [index, text] of token.run.text.split(/ {3,}/u).entries()) {
         if (index > 0) cells.push([])
         if (text !== '') addRun(cells.at(-1) ?? [], { ...token.run, text })
       }

@@ -59,10 +59,12 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   const left = toRows(middle.filter(({ x }) => x < gutter.x))
   const right = toRows(middle.filter(({ x }) => x >= gutter.x))
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return false
-  if (dates(right) >= 0.4 || dates(left) >= 0.5 || !startsTogether(right) || !startsTogether(left)) return false
+  if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8 || !startsTogether(right) || !startsTogether(left)) return false
   // Labels, dates and places in a margin belong to the line beside them.
   if (alignedWith(right, left) > 0.85 && lengthOf(right) < 24 && right.length <= left.length * 0.6) return false
-  if (alignedWith(left, right) > 0.8 && lengthOf(left) < 24 && !isSidebar(left)) return false
+  const beside = alignedWith(left, right)
+  if (beside > 0.55 && dates(left) >= 0.25) return false
+  if (beside > 0.8 && lengthOf(left) < 24 && !isSidebar(left)) return false
   return lengthOf(left) >= 6 && lengthOf(right) >= 6
 }
 
@@ -70,10 +72,10 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
 const lengthOf = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + textOf(row).length, 0) / rows.length
 
 /** A column of its own has headings and something under them; labels are one or the other. */
-function isSidebar(rows: readonly Row[]): boolean {
-  const headings = rows.filter((row) => headingKind(textOf(row)) !== null).length
-  return rows.some((row) => textOf(row).includes('@')) || (headings >= 2 && headings < rows.length * 0.5)
-}
+const isSidebar = (rows: readonly Row[]): boolean => rows.some((row) => textOf(row).includes('@')) || (headings(rows) * rows.length >= 2 && headings(rows) < 0.5)
+
+/** Share of rows that are headings. */
+const headings = (rows: readonly Row[]): number => rows.filter((row) => headingKind(textOf(row)) !== null).length / rows.length
 
 const dates = (rows: readonly Row[]): number => rows.filter((row) => textOf(row).length < 40 && DATE.test(textOf(row))).length / rows.length
 

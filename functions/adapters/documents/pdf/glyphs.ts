@@ -40,7 +40,7 @@ export function toRows(glyphs: readonly Glyphs[]): readonly Row[] {
 /** On one baseline, or set a little higher or lower because it is smaller: "1st". */
 function sameLine(one: Glyphs, other: Glyphs): boolean {
   const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)]
-  return Math.abs(one.y - other.y) < (small < large * 0.8 ? large * 0.42 : small * 0.45)
+  return Math.abs(one.y - other.y) < (small < large * 0.8 ? Math.min(large * 0.42, small * 0.75) : small * 0.45)
 }
 
 /** Bold is sometimes made by printing the same letters twice, a hair apart. */

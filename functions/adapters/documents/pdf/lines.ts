@@ -3,8 +3,9 @@ import { splitMarker } from '#core/resume/layout/text/marker.ts'
 import { splitBlocks } from './columns.ts'
 import { rightOf, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 
-/** A gap of so many ems sets two cells of a line apart. */
+/** A gap of so many ems sets two cells of a line apart; a smaller one does where the look changes too. */
 const CELL_GAP = 1.5
+const LOOK_GAP = 0.7
 const SPACE_GAP = 0.16
 
 /** The lines of all pages in reading order, without page numbers and what every page repeats. */
@@ -42,9 +43,10 @@ const isPageNumber = (text: string): boolean =>
 
 function blockLines(rows: readonly Row[], page: number, block: number): readonly DocumentLine[] {
   const pitch = pitchOf(rows)
+  const starts = commonStarts(rows)
   return rows.flatMap((row, index): readonly DocumentLine[] => {
     const above = rows[index - 1]
-    const cells = toCells(row)
+    const cells = toCells(row, starts)
     if (cells.length === 0) return []
     const gap = above === undefined ? 1 : Math.max(0, (above.y - row.y) / Math.max(pitch, row.size * 1.05) - 1)
     return [{ ...splitMarker(cells), page, block, gap, heading: false }]
@@ -57,12 +59,26 @@ function pitchOf(rows: readonly Row[]): number {
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 12
 }
 
-function toCells(row: Row): readonly Cell[] {
+/** Where several rows begin, in points. */
+function commonStarts(rows: readonly Row[]): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    const x = Math.round(row.glyphs[0]?.x ?? 0)
+    counts.set(x, (counts.get(x) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= 4).map(([x]) => x))
+}
+
+function toCells(row: Row, starts: ReadonlySet<number>): readonly Cell[] {
   const groups: Glyphs[][] = []
   let edge = Number.NEGATIVE_INFINITY
   for (const one of row.glyphs) {
     const group = groups.at(-1)
-    if (group === undefined || one.x - edge > Math.max(one.size, group.at(-1)?.size ?? 0) * CELL_GAP) groups.push([one])
+    const last = group?.at(-1)
+    const ems = last === undefined ? CELL_GAP : last.look === one.look ? CELL_GAP : LOOK_GAP
+    // What fills a margin touches the column beside it.
+    const column = last !== undefined && starts.has(Math.round(one.x)) && one.x - (group?.[0]?.x ?? 0) > 60 && (last.look !== one.look || one.x - edge < one.size * 0.1)
+    if (group === undefined || column || one.x - edge > Math.max(one.size, last?.size ?? 0) * ems) groups.push([one])
     else group.push(one)
     edge = Math.max(edge, rightOf(one))
   }
@@ -79,7 +95,7 @@ const letters = (group: readonly Glyphs[]): readonly string[] => group.flatMap((
 /** Headings and names are set with wide letter-spacing: they come as letters, or pairs where the font kerns. */
 const isSpaced = (group: readonly Glyphs[]): boolean => {
   const parts = letters(group)
-  return parts.length >= 4 && parts.every((part) => /^[\p{L}&]{1,3}$/u.test(part)) && parts.join('').length <= parts.length * 1.5
+  return parts.length >= 4 && parts.every((part) => /^[\p{L}&.’'-]{1,3}$/u.test(part)) && parts.join('').length <= parts.length * 1.5
 }
 
 /** A line of nothing but single letters is one cell, whatever stands between its words. */

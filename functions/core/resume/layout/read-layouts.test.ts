@@ -9,7 +9,7 @@ const roles = (text: string) => read(`EXPERIENCE\n${text}`).roles.map(({ title, 
 
 describe('a role whose first line is unusual', () => {
   it.each([
-    ['Registered Nurse – Telemetry, Massachusetts General Hospital, Boston, MA\nJune 2019 – Present\n• Cared for 5 patients a shift', ['Registered Nurse', 'Massachusetts General Hospital']],
+    ['Registered Nurse – Telemetry, Massachusetts General Hospital, Boston, MA\nJune 2019 – Present\n• Cared for 5 patients a shift', ['Registered Nurse – Telemetry', 'Massachusetts General Hospital']],
     ['Sous chef, Canoe Restaurant, Toronto. May 2019 to present\nHired and trained four line cooks.', ['Sous chef', 'Canoe Restaurant']],
     ['Supply Chain Planner\nKerry Group, Naas\nJan 2020 - Present\n- Planned production for 3 plants', ['Supply Chain Planner', 'Kerry Group']],
     ['Working Student Business Intelligence, BMW Group, Munich (04/2019 – 09/2021)\n- Supported reporting in SQL', ['Working Student Business Intelligence', 'BMW Group']],
@@ -40,14 +40,16 @@ Tested three phase distribution boards on two hospitals`
 })
 
 it('keeps the name of the next project out of the bullet above it', () => {
-  const { lines } = read('PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails')
+  const { roles: projects, lines } = read('PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails')
   expect(lines.map(({ statement }) => statement.value)).toEqual(['Implemented push notifications w/ Firebase Cloud Messaging', 'Trained two models on 33k emails'])
+  expect(projects.map(({ kind, title }) => [kind, title?.value])).toEqual([['project', 'BusBuddy (React Native, Firebase)'], ['project', 'Spam Classifier (Python, scikit-learn)']])
+  expect(lines.map(({ role }) => role)).toEqual(projects.map(({ id }) => id))
 })
 
 it('takes projects of a field for a section of projects', () => {
   const { roles: found, lines } = read('UX PROJECTS\nLibrary app redesign, 2024\n- Ran 9 usability tests\n\nEXPERIENCE\nTeacher, East High School, 2013 - 2024')
-  expect(found.map(({ title }) => title?.value)).toEqual(['Teacher'])
-  expect(lines.map(({ role }) => role)).toEqual([null])
+  expect(found.map(({ kind, title }) => [kind, title?.value])).toEqual([['job', 'Teacher'], ['project', 'Library app redesign']])
+  expect(lines.map(({ role }) => role)).toEqual([found[1]?.id])
 })
 
 describe('education', () => {
@@ -59,5 +61,7 @@ describe('education', () => {
 })
 
 it('keeps languages apart from the skills of the line above', () => {
-  expect(read('SKILLS\nSQL, Python, R, Tableau, Power BI, dbt, Airflow, Snowflake\nGerman (native), English (C1)').skills.map(({ value }) => value).slice(-3)).toEqual(['Snowflake', 'German (native)', 'English (C1)'])
+  const { skills, languages } = read('SKILLS\nSQL, Python, R, Tableau, Power BI, dbt, Airflow, Snowflake\nGerman (native), English (C1)')
+  expect(skills.map(({ value }) => value).slice(-2)).toEqual(['Airflow', 'Snowflake'])
+  expect(languages.map(({ value }) => value)).toEqual(['German', 'English'])
 })

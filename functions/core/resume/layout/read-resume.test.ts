@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outline } from '../../../../test/fixtures/resumes/outline.ts'
 import { isResume } from '../is-resume.ts'
-import type { Fact, ResumeFacts, Span } from '../model.ts'
+import { DOUBTFUL, type Fact, type ResumeFacts, type Span } from '../model.ts'
 import { readText } from './read-text.ts'
 
 const readFacts = (text: string): ResumeFacts => readText(text).facts
@@ -64,10 +64,11 @@ test('a graduation that is expected is quoted as expected', () => {
   expect(profile.education[0]?.end).toMatchObject({ value: '2031-06', quote: 'Expected Graduation: June 2031' })
 })
 
-test('two phrases that could each be title or employer are left out', () => {
+test('of two phrases that could each be title or employer none is relied upon', () => {
   const profile = readFacts('Ana Lind\nana.lind@example.com\n\nEXPERIENCE\nBlue Lantern | Wayfinding | 2019 – 2021\n- Painted 40 signs')
-  expect(profile.roles).toEqual([])
-  expect(profile.lines).toMatchObject([{ role: null, statement: { value: 'Painted 40 signs' } }])
+  expect(profile.roles).toHaveLength(1)
+  expect([profile.roles[0]?.title, profile.roles[0]?.employer].filter((fact) => fact !== null && fact !== undefined && fact.confidence >= DOUBTFUL)).toEqual([])
+  expect(profile.lines).toMatchObject([{ role: profile.roles[0]?.id, statement: { value: 'Painted 40 signs' } }])
 })
 
 test('a span of time that breaks off has no invented end', () => {

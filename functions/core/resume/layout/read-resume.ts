@@ -2,20 +2,25 @@ import { looksLikeInstruction } from '../instruction-like.ts'
 import { type ItemKind, itemIds } from '../item-id.ts'
 import type { Certificate, Education, Fact, ListedFact, ResumeFacts, ResumeLine, ResumeRole } from '../model.ts'
 import type { ResumeDocument } from './document.ts'
+import { INSTITUTION } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
 import { readCertificates } from './lists/certificates.ts'
-import { isLanguage, readLanguages } from './lists/languages.ts'
+import { languageIn, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
 import { findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
+import { readProjects } from './roles/projects.ts'
 import { type RoleDraft, readRoles } from './roles/roles.ts'
+import { headingKind } from './sections/headings.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import type { SectionKind } from './sections/heading-words.ts'
 import { type Line, layOutText } from './text/lines.ts'
 import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
 import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
+import { hasRunningWords } from './words/statements.ts'
+import { titleScore } from './words/job-words.ts'
 import { detectByFunctionWords } from './words/language.ts'
 
 export const LAYOUT_READER = 'layout-1'
@@ -44,22 +49,24 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] => paragraphsOf(...kinds).flatMap(({ lines }) => lines)
   const ids = itemIds()
   const person = readPerson(text, sections, linesOf)
-  const { roles, loose } = readRoles(text, of('experience'))
+  const { roles, loose } = readAllRoles(text, sections, person.name?.span.end ?? 0)
+  const own = readProjects(text, of('projects'))
   const listed = (kind: ItemKind, facts: readonly Fact[]): readonly ListedFact[] => onceByValue(facts).slice(0, MAX_LISTED).map((fact) => ({ ...fact, id: ids(kind, fact.value) }))
-  const spoken = onceByValue([...readLanguages(text, paragraphsOf('languages')), ...readLanguages(text, paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)))])
-  const skills = readSkills(text, paragraphsOf('skills')).filter(({ value }) => !isLanguage(value))
-  const kept = roles.slice(0, MAX_ROLES).map((draft) => ({ draft, role: toRole(draft, ids) }))
+  const named = readSkills(text, paragraphsOf('skills'))
+  const skills = named.filter((skill) => languageIn(text, skill) === null)
+  const spoken = onceByValue([...readLanguages(text, paragraphsOf('languages'), true), ...readLanguages(text, paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words))), ...named.flatMap((skill) => languageIn(text, skill) ?? [])])
+  const kept = [...roles, ...own.projects].slice(0, MAX_ROLES).map((draft) => ({ draft, role: toRole(draft, ids) }))
   return {
     text,
     facts: {
       ...person,
       roles: kept.map(({ role }) => role),
-      lines: toLines(text, kept, [...loose, ...paragraphsOf('projects', 'awards')], paragraphsOf('summary'), ids),
-      education: of('education').flatMap(({ paragraphs }) => readEducation(text, paragraphs)).slice(0, MAX_EDUCATION).map((draft): Education => ({
+      lines: toLines(text, kept, [...loose, ...own.loose, ...paragraphsOf('awards')], paragraphsOf('summary'), ids),
+      education: of('education').flatMap(({ paragraphs }) => readEducation(text, paragraphs.filter(({ words }) => !isCertificate(words)))).slice(0, MAX_EDUCATION).map((draft): Education => ({
         id: ids('education', draft.institution?.value ?? '', draft.degree?.value ?? '', draft.field?.value ?? ''),
         institution: draft.institution, degree: draft.degree, field: draft.field, start: draft.start, end: draft.end, span: { start: draft.from, end: draft.to },
       })),
-      certificates: readCertificates(text, paragraphsOf('certifications')).slice(0, MAX_CERTIFICATES).map((draft): Certificate => ({
+      certificates: [...readCertificates(text, paragraphsOf('certifications')), ...readCertificates(text, paragraphsOf('education').filter(({ words }) => isCertificate(words)))].slice(0, MAX_CERTIFICATES).map((draft): Certificate => ({
         id: ids('certificate', draft.name.value), name: draft.name, issuer: draft.issuer, region: draft.region, year: draft.year, span: { start: draft.from, end: draft.to },
       })),
       skills: listed('skill', skills),
@@ -69,6 +76,20 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
     },
   }
 }
+
+/** The roles of the sections of work, and of those without a heading, or with one that nobody knows, that are plainly written as roles. */
+function readAllRoles(text: string, sections: readonly Section[], nameEnd: number): ReturnType<typeof readRoles> {
+  const isUnknown = ({ kind, title }: Section): boolean => kind === 'other' && headingKind(title) === null
+  const read = readRoles(text, sections.filter((section) => section.kind === 'experience'))
+  const wanted = (section: Section): boolean => isUnknown(section) || (read.roles.length === 0 && (section.kind === 'header' || section.kind === 'summary'))
+  const others = sections.filter(wanted).map((section) => ({ ...section, paragraphs: section.paragraphs.filter(({ start, words }) => start > nameEnd && !words.includes('@')) }))
+  const plain = readRoles(text, others).roles.filter(({ title, employer, end }) => title !== null && end !== null && titleScore(title.value) === 2 && !hasRunningWords(title.value) && (employer !== null || read.roles.length === 0))
+  const kept = plain.some(({ employer }) => employer !== null) ? plain : []
+  return { roles: [...read.roles, ...kept].toSorted((a, b) => a.span.start - b.span.start), loose: read.loose }
+}
+
+/** Among degrees, a line that names a certificate and no school. */
+const isCertificate = (words: string): boolean => /^(?:(?:\p{L}+ ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b)/iu.test(words) && !INSTITUTION.test(words)
 
 const isAboutLanguages = (words: string): boolean => /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
 

@@ -2,7 +2,7 @@ import type { Fact } from '../../model.ts'
 import { factAt } from '../words/fact.ts'
 import { placeStart } from '../words/places.ts'
 
-const INSTITUTION =
+export const INSTITUTION =
   /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|hochschule|fachhochschule|universität|gymnasium|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|berufsschule|kolleg|eth|mit|ucla|general assembly)(?!\p{L})/iu
 /**
  * A pattern whose letters stand for both cases; classes in it hold no letters. Instead of the flag `i` with a part exempt from it, `(?-i:…)`: in some

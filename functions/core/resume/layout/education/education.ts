@@ -68,7 +68,8 @@ function add(drafts: EducationDraft[], line: Line, found: Found): void {
   current.degree ??= found.degree
   current.field ??= found.field
   if (current.end === null && found.range !== null && (hasNews || line.words.length < 90)) {
-    current.start = found.range.start
+    // A year alone is that of the degree.
+    current.start = found.range.start?.span.start === found.range.end?.span.start ? null : found.range.start
     current.end = found.range.end
   }
   current.to = line.end

@@ -55,7 +55,7 @@ function certificatesOf(text: string, { start, end }: Paragraph): readonly Certi
   if (first === undefined) return []
   const named = found.filter(({ words }) => NAMED.test(words))
   const barred = /\s[|•·]\s|;\s/u.test(text.slice(start, end)) && found.every(({ words }) => words.length < 70)
-  const list = found.length > 1 && (barred || found.every(({ words }) => ACRONYM.test(words)) || named.length === found.length && found.every(({ words }) => !ACRONYM.test(words)))
+  const list = found.length > 1 && (barred || found.every(({ words }) => ACRONYM.test(words)) || (named.length === found.length && (ACRONYM.test(first.words) || found.every(({ words }) => !ACRONYM.test(words)))))
   if (list) return found.flatMap((piece) => draft(text, piece, [], range) ?? [])
   // A label before the name: "Licensure: Registered Nurse".
   const labelled = named[0] !== undefined && !NAMED.test(first.words) && /^\s*:/u.test(text.slice(first.end, first.end + 2))

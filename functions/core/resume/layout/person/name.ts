@@ -15,7 +15,7 @@ const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
 const LABEL = /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom)\s*[:|]?\s+/iu
 const NOT_A_NAME =
-  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective)\b|\d/iu
+  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons)\b|\d/iu
 
 interface Candidate extends Piece {
   readonly value: string
@@ -53,7 +53,7 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
     (line.size > usual * 1.15 ? 1 : 0) + (line.size >= largest * 0.9 && largest > usual * 1.2 ? 2 : 0) + (index < 3 ? 1.5 : index < TOP ? 0.8 : 0)
   const candidates = first.flatMap((line, index): readonly Candidate[] => {
     if (index >= TOP && line.size <= usual * 1.15 && !LABEL.test(line.words)) return []
-    const found = [{ start: line.start, end: line.end, words: line.words }, ...pieces(text, line), ...acrossLines(text, line, first[index + 1])].flatMap((piece) => nameIn(piece) ?? [])
+    const found = [{ start: line.start, end: line.end, words: line.words }, ...pieces(text, line), ...acrossLines(text, first.slice(index, index + 3))].flatMap((piece) => nameIn(piece) ?? [])
     return found.map((piece) => ({ ...piece, value: valueOf(piece.words), points: weigh(line, index) + (bears(piece.words, emails) ? 3 : 0) + (LABEL.test(line.words) ? 3 : 0) - (line.marker === '' ? 0 : 3) }))
   })
   const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
@@ -71,7 +71,10 @@ const fold = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}
 const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
 
 /** First and last name set one above the other in the same large letters. */
-function acrossLines(text: string, line: Line, next: Line | undefined): readonly Piece[] {
-  if (next === undefined || ![line, next].every(({ words }) => ONE_WORD.test(words)) || Math.abs(line.size - next.size) > 0.5 || headingKind(line.words) !== null || headingKind(next.words) !== null) return []
-  return [{ start: line.start, end: next.end, words: text.slice(line.start, next.end).replaceAll('\n', ' ') }]
+function acrossLines(text: string, lines: readonly Line[]): readonly Piece[] {
+  return [3, 2].flatMap((count) => {
+    const [first, last] = [lines[0], lines[count - 1]]
+    const alike = first !== undefined && last !== undefined && lines.slice(0, count).every((line) => ONE_WORD.test(line.words) && Math.abs(line.size - first.size) < 0.5 && headingKind(line.words) === null)
+    return alike ? [{ start: first.start, end: last.end, words: text.slice(first.start, last.end).replaceAll(/-\n+/gu, '-').replaceAll(/\n+/gu, ' ') }] : []
+  })
 }

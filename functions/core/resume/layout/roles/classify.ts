@@ -1,4 +1,4 @@
-import { findRange, findSingle, type DateRange } from '../words/dates.ts'
+import { findRange, findSingle, monthNumber, type DateRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { isLabel, isProse, startsAction } from '../words/statements.ts'
 import type { Line } from '../text/lines.ts'
@@ -25,18 +25,20 @@ const inOwnCell = (line: Line, range: DateRange): boolean => line.cells.some((ce
 function edgeSingle(text: string, line: Line): DateRange | null {
   if (isProse(line.words)) return null
   const single = findSingle(text, line.start, line.end)
-  return single !== null && (single.from <= line.start || single.to >= line.end || inOwnCell(line, single)) ? single : null
+  return single !== null && (single.from <= line.start || single.to >= line.end || inOwnCell(line, single)) ? whole(single) : null
 }
 
-const MONTHS_ALONE = /^(?:(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc])[\p{L}.]*\s*){1,2}$/iu
+/** A role that gives a year or a season alone began and ended in it. */
+const whole = (range: DateRange): DateRange => (range.start === null && range.end !== null && /^\d{4}$/u.test(range.end.value) ? { ...range, start: range.end } : range)
 
 /** Only names of months: some templates set them under the years. */
-export const isMonths = (line: Line): boolean => line.marker === '' && MONTHS_ALONE.test(line.words)
+export const isMonths = (line: Line): boolean => line.marker === '' && line.words.split(WORDS).length <= 2 && line.words.split(WORDS).every((word) => monthNumber(word) !== null)
 
 /** A line of one bullet that is no deed but begins an entry: it has dates, or a place in a cell of its own, and no sentence. */
-function isBulletedHead(text: string, paragraph: Paragraph, next: Paragraph | undefined): boolean {
+function isBulletedHead(text: string, paragraph: Paragraph, next: Paragraph | undefined, before: Paragraph | undefined): boolean {
   const { first, lines } = paragraph
   if (lines.length > 1 || first.words.length > 130) return false
+  const sibling = before !== undefined && before.first.marker === first.marker && Math.abs(before.first.outer - first.outer) < 3
   if (first.cells.length > 1 && !isProse(first.words)) return true
   const range = headRange(text, first)
   const named = partsOf(text, [{ line: first, range }])
@@ -44,16 +46,16 @@ function isBulletedHead(text: string, paragraph: Paragraph, next: Paragraph | un
   if (range !== null && known && !startsAction(first.words)) return true
   // An employer alone, with the title and its dates on the line below.
   const below = next?.first
-  return below !== undefined && below.marker === '' && next?.lines.length === 1 && headRange(text, below) !== null && !/[.!;]$/u.test(first.words) && !startsAction(first.words) && first.words.split(WORDS).length <= 8
+  return !sibling && below !== undefined && below.marker === '' && next?.lines.length === 1 && headRange(text, below) !== null && !/[.!;]$/u.test(first.words) && !startsAction(first.words) && first.words.split(WORDS).length <= 8
 }
 
 export type Kind = 'head' | 'body' | 'label'
 
 /** Whether a paragraph of a section of entries begins one, or says what was done. */
-export function kindOf(text: string, paragraph: Paragraph, next: Paragraph | undefined): Kind {
+export function kindOf(text: string, paragraph: Paragraph, next: Paragraph | undefined, before: Paragraph | undefined): Kind {
   const { first, lines, words } = paragraph
   if (isLabel(words) && headRange(text, first) === null) return 'label'
-  if (first.marker !== '') return isBulletedHead(text, paragraph, next) ? 'head' : 'body'
+  if (first.marker !== '') return isBulletedHead(text, paragraph, next, before) ? 'head' : 'body'
   if (lines.length > 1) return 'body'
   if (headRange(text, first) !== null) return 'head'
   if (isProse(words) || /^\p{Ll}/u.test(words)) return 'body'

@@ -2,7 +2,7 @@ import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
-import { startsAction } from '../words/statements.ts'
+import { hasRunningWords, startsAction } from '../words/statements.ts'
 import { isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, partsOf } from './parts.ts'
@@ -60,7 +60,7 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   const groups: Group[] = [{ heads: [], body: [], months: null }]
   for (const [index, paragraph] of paragraphs.entries()) {
     const group = groups.at(-1)
-    const kind = kindOf(text, paragraph, paragraphs[index + 1])
+    const kind = kindOf(text, paragraph, paragraphs[index + 1], paragraphs[index - 1])
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isDeed(text, paragraph, group)) group.body.push(paragraph)
@@ -70,13 +70,10 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   return groups
 }
 
-/** A word in small letters that names do not have. */
-const RUNNING = /(?<![\p{L}-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos)(?!\p{L}))\p{Ll}{2,}/u
-
 /** Under first lines that name title, employer and dates, a phrase that is neither of them nor a place says what was done. */
 function isPlainDeed(text: string, line: Line, heads: readonly HeadLine[]): boolean {
   if (line.words.split(' ').length < 3 || line.cells.length > 1 || !heads.some(({ range }) => range !== null) || / [|•] |\(\d{4}/u.test(line.words)) return false
-  if (!RUNNING.test(line.words) || employerScore(line.words) === 2 || placeStart(line.words) >= 0) return false
+  if (!hasRunningWords(line.words) || employerScore(line.words) === 2 || placeStart(line.words) >= 0) return false
   const { segments } = labelParts(partsOf(text, heads), new Map())
   return ['title', 'employer'].every((label) => segments.some((segment) => segment.label === label))
 }
@@ -87,10 +84,13 @@ const ownX = ({ line, range }: HeadLine): number => (range !== null && line.cell
 /** Among deeds, a line without a bullet that begins with what was done is one too, and so is one that ends as a sentence. */
 function isDeed(text: string, { first }: Paragraph, group: Group): boolean {
   if (group.heads.length === 0 || toHead(text, first).range !== null || first.cells.length > 1) return false
+  // Back at the edge where first lines begin, while what was done is set in.
+  const [edge, body] = [Math.min(...group.heads.map(ownX)), group.body[0]?.first]
+  if (body !== undefined && body.outer > edge + 6 && first.x <= edge + 4 && first.words.split(' ').length <= 10) return false
   const inset = group.heads.some(({ range }) => range !== null) && first.x > Math.max(...group.heads.map(ownX)) + 6
   const alike = inset || group.body.length > 0 && group.body[0]?.first.marker === '' && lookOf(group.body[0]?.first) === lookOf(first) && lookOf(group.heads[0]?.line) !== lookOf(first)
   if (alike || (group.body.length === 0 && isPlainDeed(text, first, group.heads))) return true
-  const said = /[.!]$/u.test(first.words) || (startsAction(first.words) && first.words.split(' ').length >= 3 && titleScore(first.words) < 2)
+  const said = (/[.!]$/u.test(first.words) && hasRunningWords(first.words)) || (startsAction(first.words) && first.words.split(' ').length >= 3 && titleScore(first.words) < 2)
   return said && (group.body.length > 0 || group.heads.some(({ range }) => range !== null))
 }
 

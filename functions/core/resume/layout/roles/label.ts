@@ -32,11 +32,12 @@ function extend(state: State, part: Part, way: readonly Segment[], habits: Habit
   let states: readonly State[] = [{ ...state, score: state.score - (way.length - 1) * CUT_COST }]
   for (const segment of way) {
     const scores = scoresOf(segment.words, part.afterAt && segment === way[0])
-    const habit = way.length === 1 || segment === way[0] ? habits.get(part.slot) : habits.get(`${part.slot}+${way.indexOf(segment)}`)
+    const habit = segment === way[0] ? habits.get(part.slot) : habits.get(`${part.slot}+${way.indexOf(segment)}`)
+    const set = habits.get(part.font)
     states = states.flatMap((one) =>
       LABELS.flatMap((label): readonly State[] => {
         if (label !== 'other' && has(one, label)) return []
-        return [{ score: one.score + scores[label] + (habit?.[label] ?? 0), segments: [...one.segments, { ...segment, label, part }] }]
+        return [{ score: one.score + scores[label] + (set?.[label] ?? habit?.[label] ?? 0), segments: [...one.segments, { ...segment, label, part }] }]
       }),
     )
   }
@@ -50,7 +51,9 @@ export function labelParts(parts: readonly Part[], habits: Habits): Reading {
     const ways = waysToCut(part)
     states = states.flatMap((state) => ways.flatMap((way) => extend(state, part, way, habits))).toSorted((a, b) => b.score - a.score).slice(0, BEAM)
   }
-  const ended = states.map((state) => ({ ...state, score: state.score - (has(state, 'title') ? 0 : NO_TITLE) - (has(state, 'employer') ? 0 : NO_EMPLOYER) })).toSorted((a, b) => b.score - a.score)
+  // Where no phrase is set as employers are, the employer stands above an earlier entry.
+  const wanted = parts.length > 0 && parts.every(({ font }) => (habits.get(font)?.employer ?? 0) < 0) ? 0 : NO_EMPLOYER
+  const ended = states.map((state) => ({ ...state, score: state.score - (has(state, 'title') ? 0 : NO_TITLE) - (has(state, 'employer') ? 0 : wanted) })).toSorted((a, b) => b.score - a.score)
   const [best] = ended
   if (best === undefined) return { segments: [], margin: 0 }
   const other = ended.find((state) => said(state) !== said(best))
@@ -60,6 +63,13 @@ export function labelParts(parts: readonly Part[], habits: Habits): Reading {
 const said = ({ segments }: State): string => ['title', 'employer'].map((label) => segments.find((segment) => segment.label === label)?.words ?? '').join('|')
 
 const WEIGHT = 2.2
+
+/** Where employers are set in one look and titles in another, the look of the one does not bear the other: "Charge Nurse, Surgical Services". */
+function exclusions(sum: Readonly<Record<Label, number>>, fonts: ReadonlyMap<string, Readonly<Record<Label, number>>>): Partial<Record<Label, number>> {
+  const elsewhere = (label: Label): boolean => [...fonts.values()].some((other) => other !== sum && other[label] >= 2 && other[label] >= sum[label])
+  const rare = (label: Label, other: Label): boolean => sum[other] >= 2 && sum[label] <= sum[other] * 0.7 && elsewhere(label)
+  return { ...(rare('employer', 'title') ? { employer: -4 } : {}), ...(rare('title', 'employer') ? { title: -4 } : {}) }
+}
 
 /** What the entries of a document have in common: the labels of each slot, weighed by how sure they were. */
 export function habitsOf(readings: readonly Reading[]): Habits {
@@ -73,9 +83,17 @@ export function habitsOf(readings: readonly Reading[]): Habits {
       sums.set(key, sum)
     }
   }
-  return new Map([...sums].map(([slot, sum]) => {
+  const fonts = new Map<string, Record<Label, number>>()
+  for (const { segments } of readings) {
+    for (const { part, label } of segments) {
+      const sum = fonts.get(part.font) ?? { title: 0, employer: 0, place: 0, other: 0 }
+      sum[label] += 1
+      fonts.set(part.font, sum)
+    }
+  }
+  return new Map([...fonts].map(([font, sum]) => [font, exclusions(sum, fonts)] as const).concat([...sums].map(([slot, sum]) => {
     const all = LABELS.reduce((total, label) => total + sum[label], 0)
     const trust = WEIGHT * Math.min(1, all / 4)
-    return [slot, Object.fromEntries(LABELS.map((label) => [label, (sum[label] / all) * trust]))]
-  }))
+    return [slot, Object.fromEntries(LABELS.map((label) => [label, (sum[label] / all) * trust]))] as const
+  })))
 }

@@ -25,6 +25,8 @@ const AT_NEXT = /(?:@|at|bei|chez|bij)\s+$/u
 /** What stands in entries' first lines and is neither title nor employer nor place. */
 export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|\.+)\)?$/iu
+/** Times between jobs: no employer, no title. */
+const BREAK = /\b(?:career break|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|congé parental|baja maternal)\b/iu
 
 const trimmed = (text: string, from: number, to: number): readonly [number, number] => {
   const raw = text.slice(from, to)
@@ -94,7 +96,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const place = isPlace(words)
   const unit = isFunction(words.split(',', 1)[0] ?? '')
   const tail = words.slice(words.lastIndexOf(',') + 1).trim()
-  const remark = TERMS.test(words) || /^[\d\s.,%+/()-]+$/u.test(words)
+  const remark = TERMS.test(words) || BREAK.test(words) || /^[\d\s.,%+/()-]+$/u.test(words)
   return {
     title: [-1.5, 1.2, 3][title] ?? 0,
     employer: ([0.3, 1.7, 3][employer] ?? 0) + (title === 2 && employer === 0 ? -2 : title === 1 && employer === 0 ? -0.5 : 0) + (lower ? -2 : 0) + (afterAt ? 2.5 : 0) + (count > 9 ? -1.5 : 0) + (place ? -1.5 : 0) + (unit && employer < 2 ? -1.2 : 0) + (words.includes(',') && employer < 2 && looksLikeTown(tail) && employerScore(tail) === 0 ? -1 : 0) + (/[.!?]$/u.test(words) && employer < 2 ? -1 : 0),

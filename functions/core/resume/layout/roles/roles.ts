@@ -3,6 +3,8 @@ import type { Section } from '../sections/sections.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { looksLikeTown } from '../words/places.ts'
 import { cutEntries, type Entry } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
 import { partsOf, TERMS } from './parts.ts'
@@ -58,8 +60,15 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
     if (title === null && employer !== null && next !== undefined && next.section === one.section && one.entry.body.length === 0 && find(next, 'employer') === null && find(next, 'title') !== null) return []
     if (title === null && employer === null) return []
     const inherited = employer === null && title !== null ? group?.employer ?? null : null
-    return [toRole(text, one, title, employer ?? inherited, find(one, 'place') ?? (inherited === null ? null : group?.place ?? null))]
+    return [toRole(text, one, title, employer ?? inherited, find(one, 'place') ?? townAfter(text, one) ?? (inherited === null ? null : group?.place ?? null))]
   })
+}
+
+/** The town that stands after an employer's comma, whether any list knows it or not. */
+function townAfter(text: string, one: ReadEntry): Labelled | null {
+  const employer = find(one, 'employer')
+  const next = employer === null ? undefined : one.reading.segments[one.reading.segments.indexOf(employer) + 1]
+  return next !== undefined && employer !== null && next.label === 'other' && looksLikeTown(next.words) && /^,\s+$/u.test(text.slice(employer.end, next.start)) ? next : null
 }
 
 const VOLUNTEER = /volunt|ehrenamt|bénévol|civic|community service|pro bono/iu
@@ -72,9 +81,17 @@ function kindOf(section: Section, title: string): RoleKind {
   return PROJECT.test(section.title) && !/experience|work|berufs/iu.test(section.title) ? 'project' : 'job'
 }
 
+/** A phrase that stops in its middle, or begins there. */
+const BROKEN_OFF = /\s(?:of|and|for|the|in|at|de|und|y|et)$|^\p{Ll}/u
+
+/** How sure a phrase is: by its own words where they tell what it is, else by how much better this way to take the entry is than any other. */
+function confidenceOf({ label, words }: Labelled, margin: number): number {
+  const own = label === 'title' ? ([0, 0.6, 0.85][titleScore(words)] ?? 0) : label === 'employer' ? ([0, 0.8, 0.9][employerScore(words)] ?? 0) : 0.8
+  return BROKEN_OFF.test(words) ? 0.3 : Math.max(own, Math.min(1, 0.4 + margin * 0.25))
+}
+
 function toRole(text: string, { entry, range, section, reading }: ReadEntry, title: Labelled | null, employer: Labelled | null, place: Labelled | null): RoleDraft {
-  const sure = Math.min(1, 0.4 + reading.margin * 0.25)
-  const fact = (found: Labelled | null): Fact | null => (found === null ? null : factAt(text, found.start, found.end, undefined, sure))
+  const fact = (found: Labelled | null): Fact | null => (found === null ? null : factAt(text, found.start, found.end, undefined, confidenceOf(found, reading.margin)))
   const end = Math.max(entry.head.at(-1)?.line.end ?? 0, entry.body.at(-1)?.end ?? 0)
   return {
     kind: kindOf(section, title?.words ?? ''), title: fact(title), employer: fact(employer), location: fact(place),

@@ -10,7 +10,7 @@ export function headingKind(words: string): SectionKind | null {
   const plain = joinLetterSpaced(bare).toLowerCase().replaceAll(/[_\-–—=*#|<>[\]()•·]+/gu, ' ')
   const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '').flatMap((part) => runTogether(part) ?? [part])
   if (parts.length === 0 || parts.length > 7) return null
-  return ownHeading(bare, parts) ?? listedHeading(parts)
+  return listedHeading(parts) ?? ownHeading(bare, parts)
 }
 
 function listedHeading(parts: readonly string[]): SectionKind | null {

@@ -12,6 +12,8 @@ export interface Section {
 }
 
 const MAX_OWN_HEADING = 45
+/** "Key achievements:" under a role begins no section; "Education:" does. */
+const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'other', 'summary'])
 
 /** How a heading is set: font, size, capitals. */
 const lookOf = (line: Line): string => `${line.look}|${line.words === line.words.toUpperCase() ? 'caps' : ''}`
@@ -42,12 +44,12 @@ function headingOf(paragraph: Paragraph, looks: ReadonlySet<string>, current: Se
   const { first, lines } = paragraph
   if (lines.length > 1 || first.marker !== '' || first.cells.length > 1) return null
   const kind = headingKind(first.words)
-  const set = looks.has(lookOf(first))
+  const set = looks.has(lookOf(first)) || first.heading
   if (kind !== null) {
     if (looks.size > 0 && !set && !first.heading) return standsOut(first, current) ? kind : null
-    return isGroupLabel(first, kind, current) || (!set && isTitleAlone(first)) || (current.kind === 'experience' && first.gap < 0.3 && isLabel(first.words)) ? null : kind
+    return isGroupLabel(first, kind, current) || (!set && isTitleAlone(first)) || (current.kind === 'experience' && first.gap < 0.3 && isLabel(first.words) && UNDER_A_ROLE.has(kind)) ? null : kind
   }
-  if (!set || first.words.length > MAX_OWN_HEADING || /[@\d]|[.,;]$/u.test(first.words) || current.title === '') return null
+  if (!looks.has(lookOf(first)) || first.words.length > MAX_OWN_HEADING || /[@\d]|[.,;]$/u.test(first.words) || current.title === '') return null
   return 'other'
 }
 

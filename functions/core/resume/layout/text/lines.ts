@@ -1,4 +1,5 @@
 import type { Cell, DocumentLine, ResumeDocument } from '../document.ts'
+import { splitMarker } from './marker.ts'
 
 /** Letters of one look within a line; offsets of the whole text. */
 export interface LookSpan {
@@ -84,12 +85,46 @@ function build(cells: readonly Cell[], at: number): Built {
   return { text: text.slice(0, MAX_LINE), cells: placed, looks }
 }
 
+const cellText = (cell: Cell | undefined): string => cell?.runs.map((run) => run.text).join('').trim() ?? ''
+const OPEN = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?$/u
+const CLOSES = /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|presente|oggi|laufend)$/iu
+
+/** "Assistant, Department of ⇥ Sep 2012 – Jun" and "Statistics ⇥ 2017" are one line of two cells that were both too narrow. */
+function joinTails(above: DocumentLine, line: DocumentLine): DocumentLine | null {
+  const [left, begun] = above.cells
+  const [rest, closing] = line.cells.length === 2 ? line.cells : [undefined, line.cells[0]]
+  if (left === undefined || begun === undefined || closing === undefined || above.cells.length !== 2 || above.block !== line.block || line.marker !== '' || line.gap > 0.5) return null
+  if (!OPEN.test(cellText(begun)) || !CLOSES.test(cellText(closing)) || Math.abs(begun.right - closing.right) > 40) return null
+  return { ...above, cells: [rest === undefined ? left : together(left, rest), together(begun, closing)] }
+}
+
+const together = (one: Cell, other: Cell): Cell => ({ ...one, runs: [...one.runs, ...other.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))] })
+
+/** A span of time that a narrow margin cut in two stands on the line where it begins. */
+function joinDates(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const joined: DocumentLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const [first, ...rest] = line.cells
+    const [begun, ...others] = above?.cells ?? []
+    const goesOn = above !== undefined && first !== undefined && begun !== undefined && above.block === line.block && OPEN.test(cellText(begun)) && CLOSES.test(cellText(first)) && Math.abs(begun.right - first.right) < 40
+    const tail = above === undefined ? null : joinTails(above, line)
+    if (tail !== null) joined[joined.length - 1] = tail
+    else if (!goesOn) joined.push(line)
+    else {
+      joined[joined.length - 1] = { ...above, cells: [together(begun, first), ...others] }
+      if (rest.length > 0) joined.push({ ...line, ...splitMarker(rest) })
+    }
+  }
+  return joined
+}
+
 /** The text of a document, line by line, and where each line stands on its page. */
 export function layOutText(document: ResumeDocument): LaidOutText {
   let text = ''
   const lines: Line[] = []
   let above: DocumentLine | null = null
-  for (const line of document.lines) {
+  for (const line of joinDates(document.lines)) {
     const apart: boolean = above !== null && (line.gap > APART || line.block !== above.block)
     const lead = `${text === '' ? '' : '\n'}${apart ? '\n' : ''}${line.marker === '' ? '' : `${line.marker} `}`
     const start = text.length + lead.length

@@ -1,3 +1,4 @@
+import { headingKind } from '../sections/headings.ts'
 import type { LaidOutText, Line } from './lines.ts'
 
 /** Lines that belong together: a bullet with the lines it runs over, a stretch of prose, or one line alone. */
@@ -22,7 +23,7 @@ export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragrap
   const groups: Line[][] = []
   for (const line of lines) {
     const group = groups.at(-1)
-    if (group !== undefined && goesOn(line, group, edges(line), wrapped)) group.push(line)
+    if (group !== undefined && goesOn(line, group, edges(line), wrapped) && !beginsItem(line, group, groups.at(-2))) group.push(line)
     else groups.push([line])
   }
   return groups.flatMap(paragraphOf)
@@ -40,7 +41,14 @@ function rightEdges(lines: readonly Line[]): (line: Line) => number {
     add(String(line.block), line.right)
   }
   const edges = new Map([...rights].map(([key, found]) => [key, edgeOf(found)]))
-  return (line) => edges.get(edgeKey(line)) ?? edges.get(String(line.block)) ?? Number.POSITIVE_INFINITY
+  const lefts = new Map<number, number>()
+  for (const { block, x } of lines) lefts.set(block, Math.min(lefts.get(block) ?? x, x))
+  return (line) => {
+    const [alike, column, left] = [edges.get(edgeKey(line)) ?? null, edges.get(String(line.block)) ?? null, lefts.get(line.block) ?? 0]
+    const whole = rights.get(String(line.block))?.reduce((most, right) => Math.max(most, right), 0) ?? 0
+    // Short lines of one look that happen to be alike long reach no margin.
+    return alike !== null && alike - left >= (whole - left) * 0.75 ? alike : (column ?? Number.POSITIVE_INFINITY)
+  }
 }
 
 /** The margin that these lines end at; null where too few reach one. */
@@ -57,14 +65,25 @@ export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
   return first === undefined || last === undefined ? [] : [{ lines, first, start: first.start, end: last.end, words: lines.map(({ words }) => words).join(' ') }]
 }
 
+/** In a list without bullets, a line after a full stop is the next item: items are set in, or stand one below the other. */
+function beginsItem(line: Line, group: readonly Line[], before: readonly Line[] | undefined): boolean {
+  const [first, above, other] = [group[0], group.at(-1), before?.[0]]
+  if (first === undefined || above === undefined || other === undefined || first.marker !== '' || other.block !== first.block) return false
+  if (!/[.!?]$/u.test(above.words) || !/^[\p{Lu}\d]/u.test(line.words)) return false
+  return first.x > other.x + 6 || (first.gap < APART && Math.abs(first.x - other.x) < 2 && first.look === other.look && other.cells.length === 1)
+}
+
 function goesOn(line: Line, group: readonly Line[], edge: number, wrapped: boolean): boolean {
   const [first, above] = [group[0], group.at(-1)]
   if (first === undefined || above === undefined || line.marker !== '' || line.heading || line.cells.length > 2) return false
-  const sentence = GOES_ON.test(line.words) && !ENDED.test(above.words) && above.words.length > 40 && !/@|www\.|\.com/u.test(above.words + line.words)
+  const sentence = GOES_ON.test(line.words) && !ENDED.test(above.words) && group.reduce((sum, { words }) => sum + words.length, 0) > 40 && !/@|www\.|\.com/u.test(above.words + line.words)
   if (!wrapped || line.block !== above.block) return sentence && (first.marker !== '' || above.words.length > 60)
   if (Math.abs(line.size - above.size) > 0.7 || !sharesLook(line, group)) return false
   if (line.gap > APART) return false
   if (above.cells.length > 1 && first.marker === '') return false
+  // Set in below the words of a bullet: its next line, wherever the one above ends.
+  if (first.marker !== '' && above.cells.length === 1 && line.cells.length === 1 && line.x >= first.x - 3 && line.x > first.outer + 3 && !/(?:19|20)\d\d\)?$/u.test(line.words)) return true
+  if (group.length === 1 && first.marker === '' && headingKind(first.words) !== null) return false
   const room = edge - above.right
   const letter = line.words.length === 0 ? 6 : (line.right - line.x) / line.words.length
   const fits = room > ((line.words.split(/\s/u)[0] ?? '').length + 1.5) * letter

@@ -9,6 +9,9 @@ const PLAIN = { look: 'plain', bold: false, italic: false, size: 10 } as const
 /** More than this is not even cleaned: a small file can unpack to tens of megabytes. */
 const MAX_RAW = 1_000_000
 
+/** A heading of plain text has a line of signs under it. */
+const UNDERLINE = /^[=_~*#-]{3,}$|^(?:[=_~*#-] ){3,}[=_~*#-]?$/u
+
 /** A line's text as cells: tabs, bars of spaces and nothing else set them apart. */
 function cellsOf(line: string): readonly Cell[] {
   const cells: Cell[] = []
@@ -26,10 +29,17 @@ export function plainDocument(raw: string, wrapped = true): ResumeDocument {
   const lines: DocumentLine[] = []
   let blank = 1
   for (const text of cleanRun(raw.slice(0, MAX_RAW)).split('\n')) {
-    const cells = cellsOf(text)
+    if (UNDERLINE.test(text.trim())) {
+      const above = lines.at(-1)
+      if (above !== undefined && blank === 0) lines[lines.length - 1] = { ...above, heading: true }
+      continue
+    }
+    // Markdown: "## Experience", "**Acme**".
+    const hashes = /^\s*#{1,4}\s+/u.exec(text)?.[0].length ?? 0
+    const cells = cellsOf(text.slice(hashes).replaceAll('**', ''))
     if (cells.length === 0) blank += 1
     else {
-      lines.push({ ...splitMarker(cells), page: 1, block: 1, gap: blank, heading: false })
+      lines.push({ ...splitMarker(cells), page: 1, block: 1, gap: blank, heading: hashes > 0 })
       blank = 0
     }
   }

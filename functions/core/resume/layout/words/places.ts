@@ -55,6 +55,8 @@ const WORK_MODE = /^\(?(?:fully )?(?:remote|hybrid|home office|on-?site|nationwi
 export function isPlace(text: string): boolean {
   const plain = text.trim()
   if (WORK_MODE.test(plain)) return true
+  // "Fjällbio AB" is a company, "Calgary AB" a town.
+  if (!plain.includes(',') && employerScore(plain) === 2 && !CITIES.has(plain.slice(0, -3).toLowerCase())) return false
   const parts = plain.replace(/ (?=[A-Z]{2}$)/u, ', ').split(/,+\s*/u)
   if (parts.length === 1) return CITIES.has(withoutZip(plain).toLowerCase()) || (plain.length > 3 && isRegion(plain))
   const [city, ...regions] = parts

@@ -9,12 +9,19 @@ export interface Statement {
 const PAST = 'Led|Built|Ran|Grew|Won|Cut|Drove|Wrote|Made|Oversaw|Taught|Sold|Set|Took|Brought|Kept|Held|Began|Rebuilt|Rewrote|Found|Gave|Met|Sent|Spoke'
 const NOW = `Manage|Lead|Build|Run|Drive|Write|Teach|Sell|Develop|Design|Plan|Implement|Coordinate|Oversee|Support|Create|Maintain|Provide|Ensure|Prepare|Analyze|
 Analyse|Conduct|Assist|Collaborate|Supervise|Train|Deliver|Handle|Perform|Review|Report|Own|Serve|Organize|Organise|Monitor|Negotiate|Advise|Work|Responsible for`
-const ACTION = new RegExp(`^(?:${PAST}|${NOW.replaceAll(/\s*\n/gu, '')}|\\p{Lu}\\p{Ll}{2,}(?:ed|ing))\\s`, 'u')
+const ACTION = new RegExp(`^(?:${PAST}|${NOW.replaceAll(/\s*\n/gu, '')})\\s`, 'u')
+/** Any verb by its ending; names end so too (Falkenried), but no running words follow them. */
+const VERB = /^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u
 const LABEL =
   /^(?:key )?(?:achievements?|accomplishments?|responsibilities|duties|highlights|results|technologies|tech(?: stack)?|tools|stack|environment|projects?|skills)(?: used)?\s*:/iu
 
 /** Begins with what somebody did, as a new statement does. */
-export const startsAction = (words: string): boolean => ACTION.test(words)
+export const startsAction = (words: string): boolean => ACTION.test(words) || (VERB.test(words) && hasRunningWords(words))
+
+/** Has a word in small letters that names do not have. */
+export const hasRunningWords = (words: string): boolean => RUNNING.test(words)
+
+const RUNNING = /(?<![\p{L}-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos|to|bis|heute|present|current|seit|since|depuis|actualidad|inc|gmbh|ltd|e\.v)(?!\p{L}))\p{Ll}{2,}/u
 
 const countWords = (words: string): number => words.split(/\s+/u).length
 
@@ -22,9 +29,9 @@ const countWords = (words: string): number => words.split(/\s+/u).length
 export function isProse(words: string): boolean {
   if (words.length > 110) return true
   const count = countWords(words)
-  if (/[.;!]$/u.test(words) && count >= 6 && !/\b(?:Inc|Ltd|Corp|Co|LLC)\.$/u.test(words)) return true
+  if (/[.;!]$/u.test(words) && count >= 6 && !/\b(?:Inc|Ltd|Corp|Co|LLC|e\.V|(?:\p{Lu}\.){1,3}\p{Lu}?)\.$|\.\p{Lu}\.$/u.test(words)) return true
   if (count >= 6 && (/^(?:I|We|My|Our)\s\p{Ll}/u.test(words) || /\p{Ll}{2}\.\s+\p{Lu}\p{Ll}*\s\p{Ll}/u.test(words))) return true
-  return count >= 5 && ACTION.test(words) && titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
+  return count >= 5 && startsAction(words) && titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
 }
 
 /** `Key achievements:` or `Technologies: …`: belongs to a role but says nothing that was done. */
