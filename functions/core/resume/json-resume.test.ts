@@ -43,6 +43,7 @@ test('facts stand under the names of JSON Resume, and beside them how sure the r
       { position: 'Student Nurse', endDate: '2018', highlights: [] },
     ],
     volunteer: [{ organization: 'Blue Fern', position: 'Driver', startDate: '2015', highlights: ['Drove 4.'] }],
+    projects: [],
     education: [{ institution: 'Denholm College', studyType: 'BSc', endDate: '2015' }],
     certificates: [{ name: 'Registered Nurse', issuer: 'Oregon', date: '2016' }],
     skills: [{ name: 'Epic' }],
@@ -55,6 +56,7 @@ test('facts stand under the names of JSON Resume, and beside them how sure the r
         { position: 0.9, endDate: 0.9, highlights: [] },
       ],
       volunteer: [{ organization: 0.9, position: 0.9, startDate: 0.9, highlights: [0.9] }],
+      projects: [],
       education: [{ institution: 0.9, studyType: 0.9, endDate: 0.2 }],
       certificates: [{ name: 0.9, issuer: 0.9, date: 0.9 }],
       skills: [{ name: 0.9 }],
@@ -64,6 +66,6 @@ test('facts stand under the names of JSON Resume, and beside them how sure the r
 })
 
 test('what was not found is left out', () => {
-  const empty = { basics: { profiles: [] }, work: [], volunteer: [], education: [], certificates: [], skills: [], languages: [] }
+  const empty = { basics: { profiles: [] }, work: [], volunteer: [], projects: [], education: [], certificates: [], skills: [], languages: [] }
   expect(JSON.parse(JSON.stringify(jsonResume(NOTHING)))).toStrictEqual({ ...empty, 'x-language': 'und', 'x-confidence': empty })
 })

@@ -14,6 +14,8 @@ export interface Shape<T> {
   }
   readonly work: readonly (Dated<T> & { readonly name: T | undefined; readonly position: T | undefined; readonly location: T | undefined; readonly highlights: readonly T[] })[]
   readonly volunteer: readonly (Dated<T> & { readonly organization: T | undefined; readonly position: T | undefined; readonly highlights: readonly T[] })[]
+  /** Projects without an employer. */
+  readonly projects: readonly (Dated<T> & { readonly name: T | undefined; readonly highlights: readonly T[] })[]
   readonly education: readonly (Dated<T> & { readonly institution: T | undefined; readonly studyType: T | undefined; readonly area: T | undefined })[]
   readonly certificates: readonly { readonly name: T; readonly issuer: T | undefined; readonly date: T | undefined }[]
   readonly skills: readonly { readonly name: T }[]
@@ -41,6 +43,8 @@ const NETWORKS: ReadonlyMap<string, string> = new Map([
 /** The network that a link leads to; null for a page of the person's own, which may be one that a network hosts. */
 const networkOf = (link: string): string | null => NETWORKS.get(getDomainWithoutSuffix(link, { allowPrivateDomains: true }) ?? '') ?? null
 
+const isOwnProject = ({ kind, employer }: ResumeRole): boolean => kind === 'project' && employer === null
+
 /** Facts of a resume in the names of JSON Resume, with how sure the reader is of each. */
 export const jsonResume = (facts: ResumeFacts): JsonResume => ({
   ...shape(facts, (_, value) => value),
@@ -56,12 +60,13 @@ function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T): Sha
   const lines = ({ id }: ResumeRole) => facts.lines.filter(({ role }) => role === id).map(({ statement }) => always(statement))
   return {
     basics: basics(facts, of),
-    work: facts.roles.filter(({ kind }) => kind !== 'volunteer').map((role) => ({
+    work: facts.roles.filter((role) => role.kind !== 'volunteer' && !isOwnProject(role)).map((role) => ({
       name: maybe(role.employer), position: maybe(role.title), location: maybe(role.location), ...dated(role), highlights: lines(role),
     })),
     volunteer: facts.roles.filter(({ kind }) => kind === 'volunteer').map((role) => ({
       organization: maybe(role.employer), position: maybe(role.title), ...dated(role), highlights: lines(role),
     })),
+    projects: facts.roles.filter(isOwnProject).map((role) => ({ name: maybe(role.title), ...dated(role), highlights: lines(role) })),
     education: facts.education.map((entry) => ({ institution: maybe(entry.institution), studyType: maybe(entry.degree), area: maybe(entry.field), ...dated(entry) })),
     certificates: facts.certificates.map(({ name, issuer, year }) => ({ name: always(name), issuer: maybe(issuer), date: maybe(year) })),
     skills: facts.skills.map((skill) => ({ name: always(skill) })),

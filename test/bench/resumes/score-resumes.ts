@@ -106,7 +106,7 @@ export interface Score {
 
 const NOTHING: Shape<string> = {
   basics: { name: undefined, label: undefined, email: undefined, phone: undefined, url: undefined, location: undefined, profiles: [] },
-  work: [], volunteer: [], education: [], certificates: [], skills: [], languages: [],
+  work: [], volunteer: [], projects: [], education: [], certificates: [], skills: [], languages: [],
 }
 
 /** Compares what was read with what is true; a file that could not be read is null. */

@@ -122,9 +122,9 @@ function toRuns(group: readonly Glyphs[]): readonly Run[] {
   return runs
 }
 
-/** Three gaps or more show how far letters stand apart; fewer are gaps between words. */
+/** Three gaps or more show how far letters stand apart; what stands further apart are words. */
 function wordGap(group: readonly Glyphs[]): number {
   const gaps = group.slice(1).map((one, index) => one.x - rightOf(group[index] ?? one)).toSorted((a, b) => a - b)
   const usual = gaps[Math.floor(gaps.length / 2)] ?? 0
-  return gaps.length >= 3 ? Math.max(usual * 1.6, (group[0]?.size ?? 10) * 0.1) : (group[0]?.size ?? 10) * 0.4
+  return gaps.length >= 3 ? Math.max(usual * 1.6, (group[0]?.size ?? 10) * 0.1) : (group[0]?.size ?? 10) * 0.9
 }

@@ -93,6 +93,9 @@ const isCertificate = (words: string): boolean => /^(?:(?:\p{L}+ ){0,2}(?:certif
 
 const isAboutLanguages = (words: string): boolean => /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
 
+/** A line of addresses, wherever it stands: some set them at the foot of the page. */
+const CONTACT_LINE = /@|\b(?:tel|telefon|phone|mobile|mobil|cell|téléphone|teléfono|móvil)\b/iu
+
 function readPerson(text: string, sections: readonly Section[], linesOf: (...kinds: SectionKind[]) => readonly Line[]): Pick<ResumeFacts, 'name' | 'emails' | 'phones' | 'links' | 'location' | 'headline'> {
   const top = linesOf('header', 'contact')
   // Referees have names, addresses and phones too.
@@ -105,7 +108,7 @@ function readPerson(text: string, sections: readonly Section[], linesOf: (...kin
   return {
     name,
     emails: emails.slice(0, MAX_ADDRESSES),
-    phones: (phones.length > 0 ? phones : findPhones(text, linesOf('summary', 'other'))).slice(0, MAX_ADDRESSES),
+    phones: (phones.length > 0 ? phones : findPhones(text, [...own.filter(({ words }) => CONTACT_LINE.test(words)), ...linesOf('summary', 'other')])).slice(0, MAX_ADDRESSES),
     links: onceByValue([...findLinks(text, top), ...findLinks(text, own).filter((link) => isPersonalPage(link.value))]).slice(0, MAX_ADDRESSES),
     location: findLocation(text, top),
     headline: findHeadline(text, header, name),

@@ -46,10 +46,12 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
 }
 
 function wholeName(text: string, line: Line, range: DateRange | null): Fact | null {
-  const end = range !== null && range.from > line.start ? range.from : (line.cells[0]?.end ?? line.end)
-  const words = text.slice(line.start, end)
+  const start = range !== null && range.from <= line.start ? range.to : line.start
+  const cell = line.cells.find((one) => one.end > start)?.end ?? line.end
+  const end = range !== null && range.from > start ? Math.min(range.from, cell) : cell
+  const words = text.slice(start, end)
   const at = placeStart(words)
-  return at === 0 ? null : factAt(text, line.start, at > 0 ? line.start + words.slice(0, at).replace(/[\s,]+$/u, '').length : end, undefined, 0.7)
+  return at === 0 ? null : factAt(text, start, at > 0 ? start + words.slice(0, at).replace(/[\s,]+$/u, '').length : end, undefined, 0.7)
 }
 
 function add(drafts: EducationDraft[], line: Line, found: Found): void {

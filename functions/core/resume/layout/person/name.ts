@@ -23,7 +23,9 @@ interface Candidate extends Piece {
 }
 
 /** The name in a phrase: without its label, the credentials behind it and what is no name. */
-function nameIn({ start, words: said }: Piece): Piece | null {
+function nameIn({ start, words: laidOut }: Piece): Piece | null {
+  // First and last name may stand far apart.
+  const said = /^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u.test(laidOut) ? laidOut.replaceAll('\t', ' ') : laidOut
   const label = LABEL.exec(said)?.[0].length ?? 0
   const words = said.slice(label).replace(CREDENTIALS, '').replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length

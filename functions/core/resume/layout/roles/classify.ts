@@ -23,8 +23,8 @@ export function headRange(text: string, line: Line): DateRange | null {
 const inOwnCell = (line: Line, range: DateRange): boolean => line.cells.some((cell, index) => Math.abs(cell.start - range.from) <= 3 && (index > 0 || cell.end <= range.to + 3))
 
 function edgeSingle(text: string, line: Line): DateRange | null {
-  if (isProse(line.words)) return null
   const single = findSingle(text, line.start, line.end)
+  if (isProse(line.words) && (single === null || !inOwnCell(line, single) || single.from > line.start + 1)) return null
   return single !== null && (single.from <= line.start || single.to >= line.end || inOwnCell(line, single)) ? whole(single) : null
 }
 

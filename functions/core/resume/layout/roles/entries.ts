@@ -88,7 +88,7 @@ function isDeed(text: string, { first }: Paragraph, group: Group): boolean {
   const [edge, body] = [Math.min(...group.heads.map(ownX)), group.body[0]?.first]
   if (body !== undefined && body.outer > edge + 6 && first.x <= edge + 4 && first.words.split(' ').length <= 10) return false
   const inset = group.heads.some(({ range }) => range !== null) && first.x > Math.max(...group.heads.map(ownX)) + 6
-  const alike = inset || group.body.length > 0 && group.body[0]?.first.marker === '' && lookOf(group.body[0]?.first) === lookOf(first) && lookOf(group.heads[0]?.line) !== lookOf(first)
+  const alike = inset || hasRunningWords(first.words) && group.body.length > 0 && group.body[0]?.first.marker === '' && lookOf(group.body[0]?.first) === lookOf(first) && lookOf(group.heads[0]?.line) !== lookOf(first)
   if (alike || (group.body.length === 0 && isPlainDeed(text, first, group.heads))) return true
   const said = (/[.!]$/u.test(first.words) && hasRunningWords(first.words)) || (startsAction(first.words) && first.words.split(' ').length >= 3 && titleScore(first.words) < 2)
   return said && (group.body.length > 0 || group.heads.some(({ range }) => range !== null))

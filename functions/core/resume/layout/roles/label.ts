@@ -37,7 +37,7 @@ function extend(state: State, part: Part, way: readonly Segment[], habits: Habit
     states = states.flatMap((one) =>
       LABELS.flatMap((label): readonly State[] => {
         if (label !== 'other' && has(one, label)) return []
-        return [{ score: one.score + scores[label] + (set?.[label] ?? habit?.[label] ?? 0), segments: [...one.segments, { ...segment, label, part }] }]
+        return [{ score: one.score + scores[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0), segments: [...one.segments, { ...segment, label, part }] }]
       }),
     )
   }

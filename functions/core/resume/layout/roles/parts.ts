@@ -1,7 +1,9 @@
 import type { DateRange } from '../words/dates.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
-import { isPlace, looksLikeTown, placeStart } from '../words/places.ts'
+import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts'
 import type { Line } from '../text/lines.ts'
+
+export type Label = 'title' | 'employer' | 'place' | 'other'
 
 /** A phrase of an entry's first lines that stands between separators. */
 export interface Part {
@@ -13,6 +15,8 @@ export interface Part {
   readonly font: string
   /** It follows "at" or "@". */
   readonly afterAt: boolean
+  /** What a label before it says it is: "Position: …". */
+  readonly hint: Label | null
 }
 
 export interface HeadLine {
@@ -24,7 +28,7 @@ const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*
 const AT_NEXT = /(?:@|at|bei|chez|bij)\s+$/u
 /** What stands in entries' first lines and is neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|\.+)\)?$/iu
 /** Times between jobs: no employer, no title. */
 const BREAK = /\b(?:career break|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|congé parental|baja maternal)\b/iu
 
@@ -50,9 +54,9 @@ function lookChanges(line: Line, text: string): readonly number[] {
 }
 
 function pieces(text: string, line: Line, from: number, to: number): readonly { start: number; end: number; afterAt: boolean }[] {
-  const piece = text.slice(from, to)
+  const area = text.slice(from, to)
   const cuts = [
-    ...[...piece.matchAll(STRONG)].map((match) => ({ at: from + match.index, next: from + match.index + match[0].length, afterAt: AT_NEXT.test(match[0]) })),
+    ...[...area.matchAll(STRONG)].map((match) => ({ at: from + match.index, next: from + match.index + match[0].length, afterAt: AT_NEXT.test(match[0]) })),
     ...lookChanges(line, text).filter((at) => at > from && at < to).map((at) => ({ at, next: at, afterAt: false })),
   ].toSorted((a, b) => a.at - b.at)
   let start = from
@@ -67,20 +71,40 @@ function pieces(text: string, line: Line, from: number, to: number): readonly { 
   return found
 }
 
+/** Labels of forms, by what they name. */
+const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
+  title: /^(?:occupation or position held|position(?: held)?|job title|title|role|tätigkeit|position\/funktion|poste(?: occupé)?|fonction|puesto|cargo)$/iu,
+  employer: /^(?:name and address of employer|employer|company|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa)$/iu,
+  place: /^(?:location|place|ort|lieu|lugar)$/iu,
+  other: /^(?:dates?|period|duration|from|zeitraum|dauer|période|periodo|fechas?|type of business or sector|department|supervisor|salary|hours(?: per week)?|main activities(?: and responsibilities)?|responsibilities)$/iu,
+}
+
+const formLabel = (words: string): Label | null => (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
+
+/** Takes the labels of a form out of the phrases of a line; the phrase after one is what it says. */
+function withHints<P extends { readonly words: string; readonly start: number; readonly end: number }>(text: string, found: readonly P[]): readonly (P & { readonly hint: Label | null })[] {
+  return found.flatMap((piece, index) => {
+    const [before, next] = [found[index - 1], found[index + 1]]
+    const names = (label: P | undefined, said: P | undefined): boolean => label !== undefined && said !== undefined && /[:\t]/u.test(text.slice(label.end, said.start))
+    if (formLabel(piece.words) !== null && (names(piece, next) || piece.words === 'Dates')) return []
+    return [{ ...piece, hint: before !== undefined && names(before, piece) ? formLabel(before.words) : null }]
+  })
+}
+
 /** The phrases of an entry's first lines, dates left out. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
     const areas = range === null ? [[line.start, line.end] as const] : [[line.start, range.from] as const, [range.to, line.end] as const]
-    return areas.flatMap(([from, to]) => (from < to ? pieces(text, line, from, to) : [])).map((piece, at): Part => {
+    const found = areas.flatMap(([from, to]) => (from < to ? pieces(text, line, from, to) : [])).map((piece) => ({ ...piece, words: text.slice(piece.start, piece.end) }))
+    return withHints(text, found).map((piece, at): Part => {
       const look = line.looks.findLast(({ start }) => start <= piece.start)
       const font = `${(look?.look ?? '').split(' ')[0] ?? ''}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
       const cell = line.cells.findIndex(({ end }) => end >= piece.end)
-      return { ...piece, words: text.slice(piece.start, piece.end), slot: `${index}.${cell}.${at}.${font}`, font }
+      return { ...piece, slot: `${index}.${cell}.${at}.${font}`, font }
     })
   })
 }
 
-export type Label = 'title' | 'employer' | 'place' | 'other'
 
 export interface Segment {
   readonly start: number
@@ -99,7 +123,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const remark = TERMS.test(words) || BREAK.test(words) || /^[\d\s.,%+/()-]+$/u.test(words)
   return {
     title: [-1.5, 1.2, 3][title] ?? 0,
-    employer: ([0.3, 1.7, 3][employer] ?? 0) + (title === 2 && employer === 0 ? -2 : title === 1 && employer === 0 ? -0.5 : 0) + (lower ? -2 : 0) + (afterAt ? 2.5 : 0) + (count > 9 ? -1.5 : 0) + (place ? -1.5 : 0) + (unit && employer < 2 ? -1.2 : 0) + (words.includes(',') && employer < 2 && looksLikeTown(tail) && employerScore(tail) === 0 ? -1 : 0) + (/[.!?]$/u.test(words) && employer < 2 ? -1 : 0),
+    employer: ([0.3, 1.7, 3][employer] ?? 0) + (title === 2 && employer === 0 ? -2 : title === 1 && employer === 0 ? -0.5 : 0) + (lower ? -2 : 0) + (afterAt ? 2.5 : 0) + (count > 9 ? -1.5 : 0) + (place ? -1.5 : 0) + (isRegion(words) ? -3 : 0) + (unit && employer < 2 ? -1.2 : 0) + (words.includes(',') && employer < 2 && looksLikeTown(tail) && employerScore(tail) === 0 ? -1 : 0) + (/[.!?]$/u.test(words) && employer < 2 ? -1 : 0),
     place: place ? 2.5 : looksLikeTown(words) && title === 0 && employer === 0 && !unit ? -0.3 : -4,
     other: (remark ? 4 : -0.2) + (lower && count > 3 ? 1 : 0) + (count > 10 ? 1.5 : 0),
   }

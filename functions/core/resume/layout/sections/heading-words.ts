@@ -27,7 +27,8 @@ const KEYS: readonly (readonly [SectionKind, number, string])[] = [
   ['references', 9, 'references referees reference referenzen références referencias'],
   ['summary', 4, `summary profile objective about overview introduction zusammenfassung profil résumé perfil resumen profilo statement
     highlights kurzprofil`],
-  ['contact', 4, 'contact contacts kontakt contacto contatti coordonnées persönliche'],
+  ['contact', 4, 'contact contacts kontakt contacto contatti coordonnées persönliche personalien datos dati persoonlijke details personliga'],
+  ['summary', 2, 'sobre acerca propos über steckbrief presentación présentation'],
   ['other', 2, 'affiliations memberships membership information informationen informations availability additional miscellaneous sonstiges organizations'],
 ]
 
@@ -40,6 +41,7 @@ export const HEADING_FILLERS: ReadonlySet<string> = new Set(
     prior current early related areas area campus community clinical teaching industry business extra curricular history details data daten
     und im et de la le les des du y e el en professionnelles professionnel profesional professionale lavorativa
     qualification experience development continuing career executive management highlights list brief soft hard digital foreign
+    mí mi mich moi à mes meine personales personnelles personali angaben contact me coordonnées laborales académica académicos complementaria universitaria universitaires scolaires linguistiques lingüísticas informáticas informatiques técnicas techniques digitales fachliche persönliche wichtigste berufspraktische und/oder
     accreditations societies social student sonstige weitere beruflicher berufliche schulische professional/ military nursing board positions
     held notable top featured general significant latest early earlier present what i do did volunteer work life objective statement`),
 )

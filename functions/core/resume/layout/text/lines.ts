@@ -94,7 +94,8 @@ function joinTails(above: DocumentLine, line: DocumentLine): DocumentLine | null
   const [left, begun] = above.cells
   const [rest, closing] = line.cells.length === 2 ? line.cells : [undefined, line.cells[0]]
   if (left === undefined || begun === undefined || closing === undefined || above.cells.length !== 2 || above.block !== line.block || line.marker !== '' || line.gap > 0.5) return null
-  if (!OPEN.test(cellText(begun)) || !CLOSES.test(cellText(closing)) || Math.abs(begun.right - closing.right) > 40) return null
+  const under = Math.abs(begun.right - closing.right) < 40 || Math.abs(begun.x - closing.x) < 5
+  if (!under || !OPEN.test(cellText(begun)) || !CLOSES.test(cellText(closing))) return null
   return { ...above, cells: [rest === undefined ? left : together(left, rest), together(begun, closing)] }
 }
 

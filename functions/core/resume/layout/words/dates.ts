@@ -55,10 +55,17 @@ function dateValue(written: string): string | null {
   if (year === undefined) return null
   const named = MONTH_FORMS.findIndex((form) => form.test(written))
   if (named >= 0) return `${year}-${String(named + 1).padStart(2, '0')}`
-  // Three numbers may be day-month or month-day: only the year is sure.
-  if (/^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written)) return year
+  const full = /^(\d{1,2})([./])(\d{1,2})[./]\d{4}$/u.exec(written)
+  if (full !== null) return monthOfThree(Number(full[1]), Number(full[3]), full[2] === '.', year)
   const numeric = /^(\d{1,2})\s?[/.-]\s?\d{4}$/u.exec(written)?.[1] ?? /^\d{4}[/.-](\d{2})$/u.exec(written)?.[1]
   return numeric === undefined ? year : `${year}-${numeric.padStart(2, '0')}`
+}
+
+/** Three numbers may be day-month or month-day. With full stops the day is first; jobs begin on a first and end on a last day; else the year alone is sure. */
+function monthOfThree(first: number, second: number, dayFirst: boolean, year: string): string {
+  const isDay = (number: number): boolean => number === 1 || number > 12
+  const month = dayFirst || (isDay(first) && !isDay(second)) ? second : isDay(second) && !isDay(first) ? first : first === second ? first : null
+  return month === null || month < 1 || month > 12 ? year : `${year}-${String(month).padStart(2, '0')}`
 }
 
 const fullYear = (short: string): string => (Number(short) < 50 ? `20${short}` : `19${short}`)
