@@ -31,6 +31,6 @@ test('of two saves upon one version the first holds', async () => {
   expect(await store.save('usr_two', review, 0)).toBe(true)
   expect(await store.save('usr_two', { ...review, hidden: [] }, 0)).toBe(false)
   const outcomes = await Promise.all([store.save('usr_two', { ...review, version: 2, signer: 'resume' }, 1), store.save('usr_two', { ...review, version: 2, signer: null }, 1)])
-  expect(outcomes.toSorted()).toEqual([false, true])
+  expect(outcomes.filter(Boolean)).toEqual([true])
   expect((await stored('usr_two')).version).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { looksLikeInstruction } from '../instruction-like.ts'
 import { type ItemKind, itemIds } from '../item-id.ts'
-import type { Certificate, Education, Fact, ListedFact, ResumeFacts, ResumeLine, ResumeRole } from '../model.ts'
+import type { Certificate, Education, Fact, ListedFact, ResumeFacts, ResumeLine, ResumeRole, Span } from '../model.ts'
 import type { ResumeDocument } from './document.ts'
 import { INSTITUTION } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
@@ -19,7 +19,7 @@ import { type Line, layOutText } from './text/lines.ts'
 import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
 import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
-import { hasRunningWords } from './words/statements.ts'
+import { hasRunningWords, sentences } from './words/statements.ts'
 import { titleScore } from './words/job-words.ts'
 import { detectByFunctionWords } from './words/language.ts'
 
@@ -30,6 +30,8 @@ const MAX_LINES = 200
 const MAX_STATEMENT = 1_000
 /** Characters of all statements: each stands in the record twice, with up to three bytes a character. */
 const MAX_STATEMENTS = 40_000
+/** Characters of prose that nobody would quote whole. */
+const LONG_PROSE = 450
 const MAX_ADDRESSES = 20
 const MAX_FIGURES = 10
 const MAX_LISTED = 100
@@ -126,14 +128,17 @@ const INSTRUCTION = 0.1
 /** A line that says what was done: long enough to say something. */
 const MIN_LETTERS = 8
 
+/** A bullet is one line whatever its length; of long prose each sentence is one. */
+const partsOf = (text: string, { first, start, end }: Paragraph): readonly Span[] => (first.marker === '' && end - start > LONG_PROSE ? sentences(text, start, end) : [{ start, end }])
+
 function toLines(text: string, kept: readonly { draft: RoleDraft; role: ResumeRole }[], loose: readonly Paragraph[], summary: readonly Paragraph[], ids: Ids): readonly ResumeLine[] {
   const all = [
     ...kept.flatMap(({ draft, role }) => draft.body.map((paragraph) => ({ paragraph, role: role.id }))),
     ...[...loose, ...summary.filter(({ start, end }) => findFigures(text, start, end).length > 0)].map((paragraph) => ({ paragraph, role: null })),
   ]
   let characters = 0
-  return all.slice(0, MAX_LINES).flatMap(({ paragraph, role }): readonly ResumeLine[] => {
-    const { start, end } = paragraph
+  const parts = all.flatMap(({ paragraph, role }) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
+  return parts.slice(0, MAX_LINES).flatMap(({ start, end, role }): readonly ResumeLine[] => {
     const fact = factAt(text, start, end, undefined, looksLikeInstruction(text.slice(start, end)) ? INSTRUCTION : 1)
     if (fact === null || fact.quote.length > MAX_STATEMENT || (fact.value.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return []
     characters += fact.quote.length

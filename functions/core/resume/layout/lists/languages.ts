@@ -2,7 +2,7 @@ import type { Fact } from '../../model.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
 
-const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 /** Every code of two letters that the platform knows, and two of three. */
 const CODES = [...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)), 'yue', 'fil']
 

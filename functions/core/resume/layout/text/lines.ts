@@ -133,13 +133,13 @@ export function layOutText(document: ResumeDocument): LaidOutText {
     if (built.text === '') continue
     if (start + built.text.length > MAX_LENGTH) break
     text += lead + built.text
-    lines.push(placed(line, built, start))
+    lines.push(lineAt(line, built, start))
     above = line
   }
   return { text, lines, wrapped: document.wrapped }
 }
 
-function placed(line: DocumentLine, built: Built, start: number): Line {
+function lineAt(line: DocumentLine, built: Built, start: number): Line {
   const lettersOf = (of: (span: LookSpan) => boolean): number => built.looks.filter(of).reduce((sum, span) => sum + span.end - span.start, 0)
   const all = lettersOf(() => true)
   const first = built.cells[0]

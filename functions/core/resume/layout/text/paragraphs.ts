@@ -88,7 +88,7 @@ function goesOn(line: Line, group: readonly Line[], edge: number, wrapped: boole
   const letter = line.words.length === 0 ? 6 : (line.right - line.x) / line.words.length
   const fits = room > ((line.words.split(/\s/u)[0] ?? '').length + 1.5) * letter
   // Running text whose last sentence is not at its end goes on, wherever the line was broken.
-  const unfinished = first.marker === '' && above.words.length >= 60 && /\p{Ll}$/u.test(above.words) && /\p{Ll}[.!?]\s+\p{Lu}/u.test(above.words) && !ENDED.test(above.words) && Math.abs(line.x - above.x) < 2
+  const unfinished = first.marker === '' && above.words.length >= 60 && /\p{Ll}$/u.test(above.words) && /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(above.words) && !ENDED.test(above.words) && Math.abs(line.x - above.x) < 2
   if (fits) return (sentence || unfinished) && line.cells.length === 1
   return first.marker === '' ? Math.abs(line.x - above.x) < 8 : line.x >= first.outer - 2
 }
