@@ -36,7 +36,7 @@ export function readDegree(text: string, from: number, to: number): { degree: Fa
   const rest = text.slice(end, to)
   // "Office Administration Diploma, SAIT": the subject stood before, what follows the comma is the school.
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest)) return { degree, field: null, end }
-  const field = /^(?:\s+(?:degree\s+)?(?:in|IN|of|OF|en|EN|im Fach|w zakresie)\s+|\s*[,:–—-]\s*|\s+\(?|\s*\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|\s+(?:at|from)\s)/du.exec(rest)
+  const field = /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|im Fach|w zakresie)\s+| *[,:–—-] *| +\(?| *\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|\s+(?:at|from)\s)/du.exec(rest)
   const at = field?.indices?.groups?.['field']
   const words = at === undefined ? '' : rest.slice(at[0], at[1])
   if (at === undefined || words.length < 3 || words.length > 60 || INSTITUTION.test(words) || placeStart(words) === 0 || /^(?:gpa|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)) {

@@ -24,8 +24,8 @@ export interface HeadLine {
   readonly range: DateRange | null
 }
 
-const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|;\s+|,?\s+(?:@|at|bei|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu
-const AT_NEXT = /(?:@|at|bei|chez|bij)\s+$/u
+const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu
+const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij)\s+$/u
 /** What stands in entries' first lines and is neither title nor employer nor place. */
 export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|\.+)\)?$/iu

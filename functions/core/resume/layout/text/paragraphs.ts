@@ -16,6 +16,9 @@ const APART = 0.55
 
 const GOES_ON = /^[\p{Ll}(&]/u
 const ENDED = /[.!?:;]$/u
+const DATED = /^\p{Lu}.{0,90}(?:(?:19|20)\d\d|present|heute|current)\)?$/iu
+/** "Position: …", "Server at The Blue Door (2014-2016)": whatever is above, this is a line of its own. */
+const OWN_LINE = /^\p{Lu}[\p{L} /]{2,28}:(?:\s|$)|^\p{Lu}.{0,90}(?:19|20)\d\d\)?$/u
 
 /** Puts the lines of a text together to paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
@@ -32,6 +35,10 @@ export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragrap
 /** Lines that reach a margin, at least. */
 const MARGIN_LINES = 3
 
+/** Points. A few lines that all end sooner are short, they reach no margin. */
+const MIN_COLUMN = 220
+const MANY_LINES = 25
+
 /** Where the lines of a column end: at the margin of those set alike where several reach it, else at the column's own. */
 function rightEdges(lines: readonly Line[]): (line: Line) => number {
   const rights = new Map<string, number[]>()
@@ -47,7 +54,8 @@ function rightEdges(lines: readonly Line[]): (line: Line) => number {
     const [alike, column, left] = [edges.get(edgeKey(line)) ?? null, edges.get(String(line.block)) ?? null, lefts.get(line.block) ?? 0]
     const whole = rights.get(String(line.block))?.reduce((most, right) => Math.max(most, right), 0) ?? 0
     // Short lines of one look that happen to be alike long reach no margin.
-    return alike !== null && alike - left >= (whole - left) * 0.75 ? alike : (column ?? Number.POSITIVE_INFINITY)
+    const edge = alike !== null && alike - left >= (whole - left) * 0.75 ? alike : column
+    return edge !== null && (edge - left >= MIN_COLUMN || (rights.get(String(line.block))?.length ?? 0) >= MANY_LINES) ? edge : Number.POSITIVE_INFINITY
   }
 }
 
@@ -89,6 +97,7 @@ function goesOn(line: Line, group: readonly Line[], edge: number, wrapped: boole
   const fits = room > ((line.words.split(/\s/u)[0] ?? '').length + 1.5) * letter
   // Running text whose last sentence is not at its end goes on, wherever the line was broken.
   const unfinished = first.marker === '' && above.words.length >= 60 && /\p{Ll}$/u.test(above.words) && /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(above.words) && !ENDED.test(above.words) && Math.abs(line.x - above.x) < 2
+  if (first.marker === '' && (OWN_LINE.test(line.words) || DATED.test(above.words))) return false
   if (fits) return (sentence || unfinished) && line.cells.length === 1
   return first.marker === '' ? Math.abs(line.x - above.x) < 8 : line.x >= first.outer - 2
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const rolesIn = (experience: string) =>
+  readText(`Ana Ruiz\nana.ruiz@mail.example\n\nEXPERIENCE\n\n${experience}\n\nEDUCATION\nBA History, University of Leeds, 2010\n`).facts.roles.map(({ title, employer, start, end }) =>
+    [title?.value ?? '-', employer?.value ?? '-', `${start?.value ?? '?'} to ${end?.value ?? '?'}`].join(' | '),
+  )
+
+test.each([
+  [
+    'title at employer, dates in brackets',
+    'Barista at Starling (2016-2018)\nServer at The Blue Door (2014-2016)',
+    ['Barista | Starling | 2016 to 2018', 'Server | The Blue Door | 2014 to 2016'],
+  ],
+  [
+    'employer and place first, title below',
+    'ACORN CORP, New York, NY    06/2015-08/2019\nSenior Accountant\n- Closed the books\n\nBRIGHTLINE, Boston, MA    01/2010-05/2015\nStaff Accountant\n- Did audits of 12 clients',
+    ['Senior Accountant | ACORN CORP | 2015-06 to 2019-08', 'Staff Accountant | BRIGHTLINE | 2010-01 to 2015-05'],
+  ],
+  [
+    'dates first, bars between',
+    '2019-2021 | Kindergarten Teacher | Little Stars Academy | Chicago\n- Taught 20 children\n2015-2019 | Assistant Teacher | Sunny Days | Chicago\n- Helped with 18 children',
+    ['Kindergarten Teacher | Little Stars Academy | 2019 to 2021', 'Assistant Teacher | Sunny Days | 2015 to 2019'],
+  ],
+  [
+    'a form with labels',
+    'Employer: Kestrel Ltd\nPosition: Site Manager\nDuration: March 2015 - April 2019\nResponsibilities:\n- Ran 4 sites\n\nEmployer: Stonebridge Homes\nPosition: Assistant Site Manager\nDuration: May 2011 - Feb 2015\nResponsibilities:\n- Ordered materials for 60 homes',
+    ['Site Manager | Kestrel Ltd | 2015-03 to 2019-04', 'Assistant Site Manager | Stonebridge Homes | 2011-05 to 2015-02'],
+  ],
+  [
+    'several titles under one employer, and a unit that is none',
+    'Mercy Lake Health System        St. Louis, MO\nCharge Nurse, Emergency Department        2018 – Present\n• Led 12 nurses\nStaff Nurse, Telemetry        2014 – 2018\n• Cared for 5 patients\n\nBarley Hospital        St. Louis, MO\nNursing Assistant        2012 – 2014\n• Took vitals',
+    ['Charge Nurse, Emergency Department | Mercy Lake Health System | 2018 to present', 'Staff Nurse, Telemetry | Mercy Lake Health System | 2014 to 2018', 'Nursing Assistant | Barley Hospital | 2012 to 2014'],
+  ],
+  [
+    'German, with months as numbers',
+    '04/2015 – 03/2019  Projektleiter, Isarwerke AG, Erlangen\n- Leitung von 5 Projekten\nseit 04/2019  Teamleiterin bei der Muldenwerke GmbH\n- Führung von 8 Mitarbeitern',
+    ['Projektleiter | Isarwerke AG | 2015-04 to 2019-03', 'Teamleiterin | Muldenwerke GmbH | 2019-04 to present'],
+  ],
+  [
+    'an employer on a bullet of its own',
+    '• Kestrel        Mountain View, CA\n  Software Engineer        Oct 2016 – Present\n    ◦ Built the scheduler\n• Blue Fern        Atlanta, GA\n  Data Scientist        Jan 2014 – Sep 2016\n    ◦ Forecast demand',
+    ['Software Engineer | Kestrel | 2016-10 to present', 'Data Scientist | Blue Fern | 2014-01 to 2016-09'],
+  ],
+  [
+    'years cut short, a season, and a time away from work',
+    "Marketing Lead, Kestrel\nJan '18 – Mar '20\n- Grew traffic by 40%\n\nParental leave\n2016 – 2017\n\nIntern, Fern & Co\nSummer 2013, 2014\n- Wrote 30 posts",
+    ['Marketing Lead | Kestrel | 2018-01 to 2020-03', 'Intern | Fern & Co | 2013 to 2014'],
+  ],
+])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
