@@ -13,11 +13,17 @@ import { LATEX } from './templates/html/latex.ts'
 import { ONE_LINERS } from './templates/html/one-liners.ts'
 import { PAGES } from './templates/html/pages.ts'
 import { CLASSES } from './templates/latex/classes.ts'
+import { COLOURED } from './templates/latex/coloured.ts'
+import { FORMS } from './templates/office/forms.ts'
+import { ONLINE } from './templates/office/online.ts'
+import { BOARDS } from './templates/text/boards.ts'
 import { TEXT } from './templates/text/text.ts'
+import { COUNTRIES } from './templates/usual/countries.ts'
+import { SCHOOLS } from './templates/usual/schools.ts'
 import { WORD } from './templates/word/word.ts'
 import { truthOf, type Truth } from './truth.ts'
 
-const TEMPLATES: ReadonlyMap<string, Template> = new Map([...LATEX, ...COLUMNS, ...ONE_LINERS, ...DESIGNED, ...PAGES, ...DRAWN, ...WORD, ...TEXT, ...PROFILES, ...EUROPE, ...CLASSES].map((template) => [template.id, template]))
+const TEMPLATES: ReadonlyMap<string, Template> = new Map([...LATEX, ...COLUMNS, ...ONE_LINERS, ...DESIGNED, ...PAGES, ...DRAWN, ...WORD, ...TEXT, ...PROFILES, ...EUROPE, ...CLASSES, ...COLOURED, ...SCHOOLS, ...COUNTRIES, ...ONLINE, ...FORMS, ...BOARDS].map((template) => [template.id, template]))
 
 /** A made file and what a reader should find in it. */
 export interface MadeResume {
