@@ -15,7 +15,7 @@ const COUNTED = new Set(
   routine salon schedule school script section seminar server series session simulator site solution specification spreadsheet standard station store strategy
   student study suite supplier survey switch syllabus system tactic task team template test-suite theme thesis ticket tool toolkit tournament tracker
   trip tutorial unit university vehicle vendor venue version video wall warehouse wardrobe website webinar wiki workbook workflow workshop yearbook zone
-  environment employee volunteer shelter register liaison prototype squad cohort taskforce brigade fleet supervisor colleague position committee-member stand booth stall`.split(/\s+/),
+  environment employee volunteer shelter register liaison prototype squad cohort taskforce brigade fleet supervisor colleague position committee-member stand booth stall bundle ward`.split(/\s+/),
 )
 
 /** Singular event nouns that take "of" or "to" when they are counted, but stand alone otherwise. */
@@ -29,6 +29,9 @@ const UNIT = /^(?:minute|hour|day|week|month|year|page|person|member|bed|seat|pa
 
 /** Head noun in the plain singular that cannot go without a word before it. */
 const needsWord = (word: string): boolean => COUNTED.has(word.toLowerCase())
+
+/** What only a noun follows. */
+const PLACED = /^(?:in|for|with|through|on|at|into|within|across)$/iu
 
 const SUM = /^[$€£]\d[\d.,]*[kKmMbB]?$/u
 
@@ -78,6 +81,22 @@ function lacksArticle(words: readonly string[]): boolean {
   return !/^\p{Lu}/u.test(head)
 }
 
+/** "18-bed medical ICU": a measure before one thing, which then takes an article whatever it is. */
+const isMeasured = (words: readonly string[]): boolean =>
+  words.length > 1 && /^\d{1,4}-(\p{L}+)$/u.test(words[0] ?? '') && UNIT.test(words[0]?.split('-')[1] ?? '') && !/(?:s|ing|ity|ance|data|care|staff|coverage)$/iu.test(words.at(-1) ?? '')
+
+/** One article serves both halves of "the internal survey and crowdsourcing platform" and "the vRA7 to vRA8 move". */
+function sharesArticle(before: Phrase | undefined, { start }: Phrase, joint: string): boolean {
+  if (before === undefined || before.start + before.words.length !== start - 1 || !DETERMINER.test(before.words[0] ?? '')) return false
+  return /^(?:and|or)$/iu.test(joint) || (/^to$/iu.test(joint) && /[\p{Lu}\d]/u.test(before.words.at(-1) ?? ''))
+}
+
+/** Resumes leave the article out behind a preposition too: "through standardized care bundle". */
+function withLaterArticles(clause: readonly string[]): readonly string[] {
+  const starts = new Map(phrases(clause).filter(({ start, words }) => start > 0 && words.length > 1 && (lacksArticle(words) || isMeasured(words)) && PLACED.test(clause[start - 1] ?? '')).map(({ start, words }) => [start, article(words[0] ?? '')]))
+  return clause.flatMap((word, at) => [...(starts.has(at) ? [starts.get(at) ?? ''] : []), word])
+}
+
 /** "instalment product Flex Later": a thing and then its name take "the". */
 function namesProduct(words: readonly string[]): boolean {
   const at = words.findIndex((word) => /^\p{Lu}/u.test(word))
@@ -116,7 +135,9 @@ export function withArticles(said: string, limits: RegExp): string | null {
     else if (namesProduct(object)) clause = ['the', ...clause]
     else if (lacksArticle(object)) clause = [article(object[0] ?? ''), ...clause]
   }
-  const bad = phrases(clause).find(({ words, start }) => start > 0 && lacksArticle(words) && !isIdiom(words, clause[start - 1] ?? ''))
+  clause = [...withLaterArticles(clause)]
+  const all = phrases(clause)
+  const bad = all.find((phrase, at) => phrase.start > 0 && lacksArticle(phrase.words) && !isIdiom(phrase.words, clause[phrase.start - 1] ?? '') && !sharesArticle(all[at - 1], phrase, clause[phrase.start - 1] ?? ''))
   if (bad === undefined) return [verb, ...clause].join(' ')
   let end = bad.start
   while (end > 0 && /^(?:of|for|to|in|on|at|by|with|from|into|across|through|within|during|and|or|as|via|using|about|under)[,;]?$/iu.test(clause[end - 1] ?? '')) end -= 1

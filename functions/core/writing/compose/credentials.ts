@@ -1,4 +1,5 @@
 import type { Certificate, Fact, Span } from '#core/resume/model.ts'
+import { titleScore } from '#core/resume/layout/words/job-words.ts'
 import { isName } from './clean-name.ts'
 import type { Slots } from './fill.ts'
 import { resumeSlot } from './job.ts'
@@ -37,12 +38,18 @@ function answering(name: string, posting: string, titles: string): 0 | 1 | 2 {
   return posting.toLowerCase().includes(whole) || shortNames(name).some((short) => new RegExp(String.raw`(?<![\p{L}\p{N}])${short}(?![\p{L}\p{N}])`, 'u').test(posting)) ? 1 : 0
 }
 
+/** What says itself that it is a certificate. */
+const NAMES_ITSELF = /\b(?:licen[cs]e|certificate|certification|card)$/iu
+
+/** "Registered Nurse (RN)", "Certified Public Accountant": who holds it is one. */
+const isProfession = (name: string): boolean => /^(?:registered|certified|licensed|chartered)\s/iu.test(name) && !NAMES_ITSELF.test(name) && titleScore(name.replace(/\s*\([^()]*\)$/u, '')) === 2
+
 const MOST_HELD = 2
 const OWN_SENTENCE = /^I (?:hold|have|am)\b/u
 
 /**
  * Certificates and licences that the profession has or the posting names, in the words of the resume: `held` as a list, `heldOne` for one that says
- * itself what it is, `heldSaid` for a sentence of the owner's own.
+ * itself what it is, `heldSaid` for a sentence of the owner's own, `heldAs` for a profession, with `heldToo` beside it.
  */
 export function heldFor(certificates: readonly Certificate[], resumeText: string, posting: string, titles: string): Slots {
   const fitting = certificates.filter(({ name }) => isHeld(resumeText, name.span) && !/\b(?:candidate|in progress|expected|pending|expired|lapsed)\b/iu.test(name.value))
@@ -52,6 +59,7 @@ export function heldFor(certificates: readonly Certificate[], resumeText: string
   const named = fitting.map(({ name }) => resumeSlot(name, name.value.split(/[,;#|]| [–—-] |\s\d{4}/u, 1)[0]?.trim() ?? '')).filter(({ text }) => isName(text, 8) && !isWorn(text) && !/^(?:I|my)\b/iu.test(text))
   const [first, ...rest] = named.slice(0, MOST_HELD)
   if (first === undefined) return {}
+  if (isProfession(first.text)) return { heldAs: first, heldToo: rest[0] }
   const held = { text: [first, ...rest].map(({ text }) => text).join(' and '), sources: [first, ...rest].flatMap(({ sources }) => sources) }
-  return rest.length === 0 && /\b(?:licen[cs]e|certificate|certification|card)$/iu.test(first.text) ? { heldOne: first } : { held }
+  return rest.length === 0 && NAMES_ITSELF.test(first.text) ? { heldOne: first } : { held }
 }

@@ -19,6 +19,11 @@ describe('a bullet', () => {
     expect(said('Ran the spring fair; raised $5,000 as part of a team of nine')).toEqual([])
   })
 
+  it('of several sentences tells each that stands for itself', () => {
+    expect(said('Mailing: Service for sending email. Built an internal app to run batch campaigns, surveys etc. Used this to rank pages. Also wrote the core libraries.')).toEqual(['built an internal app to run batch campaigns, surveys', 'wrote the core libraries'])
+    expect(said('Raised $5,000 for the school library. Part of a team of nine.')).toEqual([])
+  })
+
   it('with a product in quotation marks tells it without them', () => {
     expect(said('Launched instalment product "Flex Later" to 250k customers in 6 months')).toEqual(['launched the instalment product Flex Later to 250k customers in 6 months'])
   })

@@ -22,19 +22,35 @@ export interface Evidence {
   readonly worn: boolean
 }
 
-/** A bullet, and what it tells after a semicolon where that is a deed too: "Own the close for 5 entities; cut it from 9 days to 6". */
+const startsAsDeed = (part: string): boolean => part.split(' ').length >= 4 && verbForm(part.replace(/^Also\s/u, '').split(' ', 1)[0] ?? '')?.form === 'past'
+
+/** Who or what is meant stands in another sentence. */
+const POINTS_BACK = /\b(?:this|these|those|it|its|they|them|such|same|there)\b/iu
+
+/** The sentences of a bullet that tell a deed of their own; none of them where another sentence says that it was done with others. */
+function deedsOf(text: string): readonly string[] {
+  const all = text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu})/u, '').split(/(?<=[\p{L}\p{N})]{2}\.)\s+(?=\p{Lu})/u)
+  if (all.length < 2) return [text]
+  const deeds = all.filter((one) => startsAsDeed(one))
+  return all.some((one) => !deeds.includes(one) && LIMITS.test(one)) ? [] : deeds.filter((one) => !POINTS_BACK.test(one))
+}
+
+/** A sentence, and what it tells after a semicolon where that is a deed too: "Own the close for 5 entities; cut it from 9 days to 6". */
 function partsOf(text: string): readonly string[] {
   const [, ...others] = text.split(/;\s+/u)
   if (others.some((other) => LIMITS.test(other)) || LIMITS.test(text.split(';', 1)[0] ?? '')) return [text]
-  return [text, ...others.filter((other) => other.split(' ').length >= 4 && verbForm(other.split(' ', 1)[0] ?? '')?.form === 'past')]
+  return [text, ...others.filter((other) => startsAsDeed(other))]
 }
+
+const MOST_CHARACTERS = 900
+const LONGEST_SENTENCE = 320
 
 function evidenceOf(line: ResumeLine, jobs: readonly Job[], resumeText: string, isEnglish: (text: string) => boolean): readonly Evidence[] {
   const { statement } = line
   const job = jobs.find(({ role }) => role === line.role) ?? null
   const text = unquoted(inFull(statement.value))
-  if (text.length > 320 || !isQuotable(text) || !isEnglish(text)) return []
-  return partsOf(text).flatMap((part) => {
+  if (text.length > MOST_CHARACTERS || !isQuotable(text) || !isEnglish(text)) return []
+  return deedsOf(text).flatMap((sentence) => (sentence.length > LONGEST_SENTENCE ? [] : partsOf(sentence))).flatMap((part) => {
     const clause = firstPerson(part, job?.current ?? false)
     if (clause === null) return []
     const whole = `${clause.said} ${clause.result ?? ''}`

@@ -124,7 +124,7 @@ export function factsOf(assignment: Assignment): Facts {
   const held = heldFor(facts.certificates, assignment.resumeText, whole, `${posting.title} ${assignment.jobTitle}`)
   // A certificate is said once, as what it is.
   const skills = sharedSkills(facts, whole, assignment.resumeText).filter(({ text }) => !Object.values(held).some((slot) => slot?.text.includes(text)))
-  const ownWords = [...jobs.map((job) => (job.kind === 'job' ? job.title?.text : undefined)), facts.headline?.value].flatMap((mine) => (mine === undefined ? [] : meaning(mine.replaceAll(/[/-]/gu, ' '))))
+  const ownWords = [...jobs.map((job) => (job.kind === 'job' ? job.title?.text : undefined)), facts.headline?.value, held['heldAs']?.text, ...facts.education.map(({ field }) => field?.value)].flatMap((mine) => (mine === undefined ? [] : meaning(mine.replaceAll(/[/-]/gu, ' '))))
   const otherField = title !== null && skills.length < 2 && !meaning(`${title.text} ${assignment.jobTitle}`.replaceAll(/[/-]/gu, ' ')).some((word) => ownWords.some((mine) => isOneField(word, mine)))
   return {
     slots: { ...slots, ...held, otherField: otherField ? { text: '', sources: [] } : undefined, same: similar ? own['myRole'] : undefined, sameNow: similar ? own['nowRole'] : undefined },

@@ -39,6 +39,8 @@ function asResult(tail: string): string | null {
   // "which cut failed payments by 38%": what the deed did.
   if (/^which$/iu.test(first)) return verbForm(rest[0] ?? '')?.form === 'past' && /\d/u.test(tail) ? rest.join(' ') : null
   if (/^(?:resulting|leading)$/iu.test(first)) return /^(?:in|to)$/iu.test(rest[0] ?? '') ? [first.toLowerCase() === 'leading' ? 'led' : 'resulted', ...rest].join(' ') : null
+  // "driving efficiency" says nothing that came of it unless it says how much.
+  if (form?.base === 'drive' && !/\d/u.test(tail)) return null
   return form?.form === 'gerund' && /^(?:save|reduce|increase|cut|improve|raise|lift|double|halve|eliminate|prevent|boost|shorten|decrease|grow|drive|attract|generate|win|reach|add)$/u.test(form.base)
     ? [pastTense(form.base), ...rest].join(' ')
     : null

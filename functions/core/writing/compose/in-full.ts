@@ -4,6 +4,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/,?\s\(?(?:19|20)\d\d\s?[–—-]\s?(?:(?:19|20)\d\d|present)\)?(?=[.;]?\s*$)/giu, ''],
   [/\bw\/o\s/giu, 'without '],
   [/\bw\/\s?(?=\p{L})/gu, 'with '],
+  [/,?\s(?:etc|and (?:much )?more|and so on)(?=\.?\s*$)/giu, ''],
   [/\s&\s/gu, ' and '],
   [/\s\+\s(?=\p{L})/gu, ' and '],
   [/\s(?:re:|regarding:)\s/giu, ' about '],

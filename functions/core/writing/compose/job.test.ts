@@ -37,6 +37,11 @@ it('says no title that is two, and one in small letters as the resume has it', (
   ])
 })
 
+it('says no title without what lowers it, and the unit behind a dash or comma never', () => {
+  const titles = ['IT Director, Associate – Hybrid Cloud', 'Engineer (Intern)', 'Director of IT – Hybrid Cloud', 'Staff Nurse, Cardiac ICU']
+  expect(titles.map((title) => jobs({ title, employer: 'Kite' })[0]?.[0])).toEqual([null, null, 'Director of IT', 'Staff Nurse'])
+})
+
 it('calms employers in capitals where all of them are, and takes one alone for a name', () => {
   expect(jobs({ title: 'Planner', employer: 'DELIVEROO' }, { title: 'Planner', employer: 'IKEA' }).map(([, employer]) => employer)).toEqual(['Deliveroo', 'IKEA'])
   expect(jobs({ title: 'Planner', employer: 'NVIDIA' }, { title: 'Planner', employer: 'Kite' }).map(([, employer]) => employer)).toEqual(['NVIDIA', 'Kite'])

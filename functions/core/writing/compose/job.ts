@@ -40,6 +40,9 @@ const OFFICE_OF_ONE = /^(?:head of|director of|chief|vp\b|vice president|preside
 /** "Audit Associate → Senior Associate" is two jobs in one line; which of them a deed belongs to, nobody knows. */
 const isTwo = (title: string): boolean => /→|->|=>|»|\s(?:to|then)\s(?=(?:Senior|Lead)\b)/u.test(title)
 
+/** "IT Director, Associate", "Engineer (Intern)": what stands behind the title lowers it, so without it the title would say too much. */
+const isLowered = (title: string): boolean => /(?:[,(]|\s[–—-])\s*(?:associate|assistant|junior|jr\.?|acting|interim|deputy|trainee|intern|apprentice|student)\b/iu.test(title)
+
 /** "Sous chef", "Chef de partie": a title that the resume writes as a noun stands in small letters within a sentence. */
 const asNoun = (title: string): string => (/^\p{Lu}\p{Ll}+(?:[ -](?!of\b|for\b|and\b|to\b)\p{Ll}+)+$/u.test(title) ? `${title.slice(0, 1).toLowerCase()}${title.slice(1)}` : title)
 
@@ -64,7 +67,7 @@ export function jobsOf(facts: ResumeFacts, resumeText: string): readonly Job[] {
     const employer = role.employer === null ? null : cleanCompany(role.employer.value)
     return {
       role: role.id,
-      title: role.title === null || title === null || isTwo(role.title.value) ? null : { ...resumeSlot(role.title, asNoun(title.text.replace(/^(Working Student) (?:in )?(?=\p{Lu}).*$/u, '$1'))), bare: OFFICE_OF_ONE.test(title.text) },
+      title: role.title === null || title === null || isTwo(role.title.value) || isLowered(role.title.value) ? null : { ...resumeSlot(role.title, asNoun(title.text.replace(/^(Working Student) (?:in )?(?=\p{Lu}).*$/u, '$1'))), bare: OFFICE_OF_ONE.test(title.text) },
       employer: role.employer === null || employer === null || /\bself-employed|freelance\b/iu.test(employer.text) ? null : resumeSlot(role.employer, placed(calmed(employer.text, allShout))),
       kind: kinds[index] ?? 'job',
       current: role.end?.value === 'present',

@@ -83,7 +83,7 @@ export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], j
   const hasField = evidences.some(({ job, kind }) => kind === 'job' && job?.title && inField(job.title.text))
   const pairs = evidences.flatMap((evidence) => {
     const title = evidence.job?.title?.text
-    const aside = evidence.kind === 'job' ? hasField && title !== undefined && !inField(title) : evidence.kind !== 'project' && hasJobs
+    const aside = evidence.kind === 'job' ? hasField && title !== undefined && !inField(title) : evidence.kind !== 'project' && evidence.kind !== 'rotation' && hasJobs
     const about = [...new Set([...evidence.terms].map((term) => kin(term)))]
     const background = about.reduce((sum, term) => sum + (inTitle.has(term) ? 0.5 * weigh(term) : 0) + (inDescription.has(term) ? 0.3 * weigh(term) : 0), 0)
     const near = skills.some((skill) => evidence.clause.said.includes(skill)) || about.filter((term) => inDescription.has(term) && weigh(term) > 1 && !ACTIONS.has(term)).length > 1

@@ -19,11 +19,22 @@ const plainVolunteer = /^volunteer$/iu
 const office = (title: Slot | null | undefined): Slot | undefined =>
   title && /^(?:vice )?(?:president|treasurer|secretary|captain|chair\w*)$/iu.test(title.text) ? title : undefined
 
+/** "ICU Clinical Rotation" is said as what it is, "ICU clinical rotation"; initials keep their capitals. */
+function rotationOf({ job }: Evidence): Slots {
+  const [place, title] = [some(job?.employer), some(job?.title)]
+  const named = title && /\b(?:rotation|practicum|placement|clerkship|preceptorship|clinicals?)$/iu.test(title.text)
+  return named
+    ? { rotation: { ...title, text: title.text.replaceAll(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase()) }, rotationPlace: place }
+    : { anyRotationPlace: place, loose: place === undefined ? { text: '', sources: [] } : undefined }
+}
+
 /** Who the writer was where the deed was done: only slots of the role's own kind, so that no frame of another kind can be filled. */
-function anchor({ job, kind }: Evidence): Slots {
+function anchor(evidence: Evidence): Slots {
+  const { job, kind } = evidence
   if (kind === 'project') return { project: { text: '', sources: [] } }
+  if (kind === 'rotation') return rotationOf(evidence)
   // No frame says where without calling it a job.
-  if (job === null || kind === 'rotation') return { loose: { text: '', sources: [] } }
+  if (job === null) return { loose: { text: '', sources: [] } }
   const [place, title] = [some(job.employer), some(job.title)]
   if (kind === 'volunteer') return { volunteerOrg: place, volunteerRole: title && !plainVolunteer.test(title.text) && /volunteer/iu.test(title.text) && titleScore(title.text) === 2 ? title : undefined, volunteerPlace: place }
   if (kind === 'club') {

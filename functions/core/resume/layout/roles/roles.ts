@@ -86,7 +86,7 @@ const BROKEN_OFF = /\s(?:of|and|for|the|in|at|de|und|y|et)$|^\p{Ll}/u
 
 /** How sure a phrase is: by its own words where they tell what it is, else by how much better this way to take the entry is than any other. */
 function confidenceOf({ label, words }: Labelled, margin: number): number {
-  const own = label === 'title' ? ([0, 0.6, 0.85][titleScore(words)] ?? 0) : label === 'employer' ? ([0, 0.8, 0.9][employerScore(words)] ?? 0) : 0.8
+  const own = label === 'title' && ROTATION.test(words) ? 0.8 : label === 'title' ? ([0, 0.6, 0.85][titleScore(words)] ?? 0) : label === 'employer' ? ([0, 0.8, 0.9][employerScore(words)] ?? 0) : 0.8
   return BROKEN_OFF.test(words) ? 0.3 : Math.max(own, Math.min(1, 0.4 + margin * 0.25))
 }
 

@@ -16,6 +16,9 @@ const TOLD = [
   'As a member of {memberShort}, I {deed}.',
   'With {clubShort}, I {deed}.',
   'As {clubOffice} of {clubOrg}, I {deed}.',
+  'During my {rotation} at {rotationPlace}, I {deed}.',
+  'In my {rotation} at {rotationPlace}, I {deed}.',
+  'During a rotation at {anyRotationPlace}, I {deed}.',
   'For one of my projects{project}, I {deed}.',
   'One of my projects{project}: I {deed}.',
 ] as const

@@ -12,7 +12,7 @@ export const ENDINGS = {
     'May I send you my resume for the {title} role?',
     'Would it help if I sent you my resume?',
     'Are you the right person to talk to about the {title} role?',
-    'Could we find a short slot to talk about the {title} opening?',
+    'Could we find a short slot to talk about the {title} job?',
     'Would you like to hear how that work was done{told}, in a short call?',
     'Shall I send my resume to you, or is a colleague handling this?',
   ],

@@ -32,7 +32,7 @@ export const MIDDLES = {
     'You mention {languageAsk}; I am fluent in {fluent}.',
     'You mention {languageAsk}, and I am fluent in {fluent}.',
   ],
-  held: ['{heldSaid}.', 'I hold the {heldOne}.', 'My certificates include {held}.'],
+  held: ['{heldSaid}.', 'I am {a:heldAs}, and my certificates include {heldToo}.', 'I am {a:heldAs}.', 'I hold the {heldOne}.', 'My certificates include {held}.'],
   study: [
     'I studied {field} at {school}.',
     'My subject at {school} was {field}.',
