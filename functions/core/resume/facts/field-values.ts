@@ -51,8 +51,8 @@ export function isConfirmed(item: ReadItem, { confirmed, allRight }: FactReview,
 function valueOf(item: ReadItem, field: FactField, read: Fact | null, said: string | null | undefined, confirmed: boolean): FieldValue {
   const own = said === undefined || said === null ? '' : oneLine(said)
   if (said !== undefined && own !== read?.value) return { item, field, read, counts: own === '' ? null : { value: own, written: asWritten(field, own) }, doubted: false }
-  // Who signs a letter is decided elsewhere, and a doubtful name too is one that nobody writes to.
-  const doubted = read !== null && read.confidence < DOUBTFUL && !confirmed && said === undefined && item.kind !== 'name'
+  // Who signs a letter is decided elsewhere, and a doubtful name too is one that nobody writes to; but no letter is signed with an order.
+  const doubted = read !== null && read.confidence < DOUBTFUL && !confirmed && said === undefined && (item.kind !== 'name' || isInstruction(item))
   return { item, field, read, counts: doubted ? null : read && (confirmed || said !== undefined) ? { ...read, confidence: 1 } : read, doubted }
 }
 

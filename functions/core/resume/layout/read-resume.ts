@@ -1,7 +1,7 @@
-import { looksLikeInstruction } from '../instruction-like.ts'
 import { type ItemKind, itemIds } from '../item-id.ts'
 import type { Certificate, Education, Fact, ListedFact, ResumeFacts, ResumeLine, ResumeRole, Span } from '../model.ts'
 import type { ResumeDocument } from './document.ts'
+import { doubtInstructions } from './doubt-instructions.ts'
 import { INSTITUTION } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
 import { readCertificates } from './lists/certificates.ts'
@@ -60,7 +60,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const kept = [...roles, ...own.projects].slice(0, MAX_ROLES).map((draft) => ({ draft, role: toRole(draft, ids) }))
   return {
     text,
-    facts: {
+    facts: doubtInstructions(text, {
       ...person,
       roles: kept.map(({ role }) => role),
       lines: toLines(text, kept, [...loose, ...own.loose, ...paragraphsOf('awards')], paragraphsOf('summary'), ids),
@@ -75,7 +75,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
       languages: listed('language', spoken),
       language: detectByFunctionWords(text),
       reader: LAYOUT_READER,
-    },
+    }),
   }
 }
 
@@ -122,9 +122,6 @@ function toRole(draft: RoleDraft, ids: Ids): ResumeRole {
   return { id: ids('role', employer?.value ?? '', title?.value ?? '', start?.value ?? ''), kind, title, employer, location, start, end, span }
 }
 
-/** Confidence in a line that reads like an order to a machine. */
-const INSTRUCTION = 0.1
-
 /** A line that says what was done: long enough to say something. */
 const MIN_LETTERS = 8
 
@@ -139,7 +136,7 @@ function toLines(text: string, kept: readonly { draft: RoleDraft; role: ResumeRo
   let characters = 0
   const parts = all.flatMap(({ paragraph, role }) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
   return parts.slice(0, MAX_LINES).flatMap(({ start, end, role }): readonly ResumeLine[] => {
-    const fact = factAt(text, start, end, undefined, looksLikeInstruction(text.slice(start, end)) ? INSTRUCTION : 1)
+    const fact = factAt(text, start, end)
     if (fact === null || fact.quote.length > MAX_STATEMENT || (fact.value.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return []
     characters += fact.quote.length
     if (characters > MAX_STATEMENTS) return []

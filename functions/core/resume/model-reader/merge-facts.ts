@@ -21,5 +21,9 @@ export function mergeLists(layout: readonly ListedFact[], model: readonly Listed
   return [...merged, ...model.filter(({ value }) => layout.every((fact) => plain(fact.value) !== plain(value)))]
 }
 
+/** Less than this has only what reads like an order to a machine. */
+const LEAST = 0.2
+
 /** A fact that is less sure by `less`. */
-export const lowered = (fact: Fact | null, less: number): Fact | null => (fact === null ? null : { ...fact, confidence: Math.max(0, Math.round((fact.confidence - less) * 100) / 100) })
+export const lowered = <F extends Fact>(fact: F, less: number): F =>
+  ({ ...fact, confidence: Math.max(Math.min(LEAST, fact.confidence), Math.round((fact.confidence - less) * 100) / 100) })

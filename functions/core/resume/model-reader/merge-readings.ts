@@ -1,3 +1,4 @@
+import { mapFacts, mapRole } from '../map-facts.ts'
 import { type Certificate, DOUBTFUL, type Education, type Fact, type ResumeFacts, type ResumeLine, type ResumeRole, type Span } from '../model.ts'
 import { lowered, mergeFact, mergeLists } from './merge-facts.ts'
 import { mergeItems } from './merge-items.ts'
@@ -5,15 +6,6 @@ import type { Proven } from './prove-reading.ts'
 
 /** What a role loses that the layout reader alone saw. */
 const UNSEEN = 0.2
-
-type Change = (fact: Fact | null) => Fact | null
-
-const changeRole = (role: ResumeRole, to: Change): ResumeRole =>
-  ({ ...role, title: to(role.title), employer: to(role.employer), location: to(role.location), start: to(role.start), end: to(role.end) })
-const changeStudy = (study: Education, to: Change): Education =>
-  ({ ...study, institution: to(study.institution), degree: to(study.degree), field: to(study.field), start: to(study.start), end: to(study.end) })
-const changeLicence = (licence: Certificate, to: Change): Certificate =>
-  ({ ...licence, name: to(licence.name) ?? licence.name, issuer: to(licence.issuer), region: to(licence.region), year: to(licence.year) })
 
 const around = (...spans: readonly Span[]): Span => ({ start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) })
 
@@ -24,23 +16,13 @@ function withoutInstructions(proven: Proven, lines: readonly ResumeLine[]): Prov
     const line = doubtful.find(({ statement: { span } }) => span.start < fact.span.end && fact.span.start < span.end)
     return line === undefined ? fact : { ...fact, confidence: Math.min(fact.confidence, line.statement.confidence) }
   }
-  const change: Change = (fact) => fact && trusted(fact)
-  return {
-    name: change(proven.name),
-    headline: change(proven.headline),
-    roles: proven.roles.map((role) => changeRole(role, change)),
-    education: proven.education.map((study) => changeStudy(study, change)),
-    certificates: proven.certificates.map((licence) => changeLicence(licence, change)),
-    skills: proven.skills.map(trusted),
-    languages: proven.languages.map(trusted),
-    bound: proven.bound,
-  }
+  return { ...proven, ...mapFacts(proven, trusted) }
 }
 
 const mergeRoles = (layout: readonly ResumeRole[], model: readonly ResumeRole[]) =>
   mergeItems(layout, model, {
     factsOf: ({ employer, title, start, end }) => [employer, title, start, end],
-    layoutOnly: (role) => changeRole(role, (fact) => lowered(fact, UNSEEN)),
+    layoutOnly: (role) => mapRole(role, (fact) => lowered(fact, UNSEEN)),
     both: (one, other) => ({
       id: one.id, span: one.span,
       // The model may say that a position was less than a job, never that it was more.

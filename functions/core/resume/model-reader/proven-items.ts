@@ -1,4 +1,4 @@
-import { looksLikeInstruction } from '../instruction-like.ts'
+import { looksLikeInstruction, ORDERED } from '../instruction-like.ts'
 import type { Certificate, Education, Fact, ResumeRole, Span } from '../model.ts'
 import type { Entry } from './claim-headings.ts'
 import type { ReadingAnswer } from './reading-answer.ts'
@@ -18,10 +18,8 @@ export interface Candidate<T> {
   item(places: readonly Place[]): T | null
 }
 
-/** What is proven is as sure as this, */
+/** What is proven is as sure as this, but not where the line speaks to whoever reads it: a model may have done what it says. */
 const PROVEN = 0.9
-/** but not where the line speaks to whoever reads it: a model may have done what it says. */
-const ORDERED = 0.2
 /** A statement has no more lines than this. */
 const MAX_LINES = 12
 

@@ -1,3 +1,4 @@
+import { looksLikeInstruction } from '../../instruction-like.ts'
 import type { Fact } from '../../model.ts'
 import { HEADING_KEYS } from '../sections/heading-words.ts'
 import { headingKind } from '../sections/headings.ts'
@@ -35,7 +36,7 @@ function nameIn({ start, words: laidOut }: Piece): Piece | null {
 }
 
 const isSomethingElse = (words: string): boolean =>
-  headingKind(words) !== null || titleScore(words) > 0 || employerScore(words) > 0 || placeStart(words) >= 0 || words.toLowerCase().split(/\s+/u).some((word) => HEADING_KEYS.has(word))
+  looksLikeInstruction(words) || headingKind(words) !== null || titleScore(words) > 0 || employerScore(words) > 0 || placeStart(words) >= 0 || words.toLowerCase().split(/\s+/u).some((word) => HEADING_KEYS.has(word))
 
 const valueOf = (words: string): string => (SPACED.test(words) ? words.split('\t').map((part) => part.replaceAll(' ', '')).join(' ') : words.replaceAll(/\s+/gu, ' '))
 

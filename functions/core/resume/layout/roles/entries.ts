@@ -27,6 +27,9 @@ const MOST_ENTRIES = 40
 /** Most lines before the dates that belong to an entry. */
 const MOST_LEAD = 3
 
+/** First lines without anything under them, at most: each is compared with those before it. A text of nothing else is no resume. */
+const MOST_HEADS = 60
+
 /** Cuts a section into entries; `loose` is what stands before the first of them. */
 export function cutEntries(text: string, paragraphs: readonly Paragraph[]): { entries: readonly Entry[]; loose: readonly Paragraph[] } {
   const groups = groupsOf(text, paragraphs)
@@ -64,7 +67,7 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isDeed(text, paragraph, group)) group.body.push(paragraph)
-    else if (group.heads.length > 0 && group.body.length === 0) group.heads.push(toHead(text, paragraph.first))
+    else if (group.heads.length > 0 && group.heads.length < MOST_HEADS && group.body.length === 0) group.heads.push(toHead(text, paragraph.first))
     else groups.push({ heads: [toHead(text, paragraph.first)], body: [], months: null })
   }
   return groups
@@ -104,11 +107,11 @@ function commonLead(groups: readonly Group[]): number | null {
 
 /** Without dates, each line that names title and employer is an entry of its own. */
 function undated(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
-  const whole = heads.map((head) => {
+  const isWhole = (head: HeadLine): boolean => {
     const { segments } = labelParts(partsOf(text, [head]), new Map())
     return ['title', 'employer'].every((label) => segments.some((segment) => segment.label === label))
-  })
-  if (heads.length > 1 && whole.every(Boolean)) return heads.map((head) => [head])
+  }
+  if (heads.length > 1 && heads.every(isWhole)) return heads.map((head) => [head])
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 

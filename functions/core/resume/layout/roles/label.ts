@@ -27,29 +27,58 @@ interface State {
 
 const has = (state: State, label: Label): boolean => state.segments.some((segment) => segment.label === label)
 
+interface Weighed {
+  readonly segment: Segment
+  readonly points: Readonly<Record<Label, number>>
+}
+
+/** What each label of each phrase is worth, by its own words, the form's label before it and the document's habits. */
+function weigh(part: Part, way: readonly Segment[], habits: Habits): readonly Weighed[] {
+  const set = habits.get(part.font)
+  return way.map((segment, index) => {
+    const scores = scoresOf(segment.words, part.afterAt && index === 0)
+    const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
+    const worth = (label: Label): number => scores[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
+    return { segment, points: { title: worth('title'), employer: worth('employer'), place: worth('place'), other: worth('other') } }
+  })
+}
+
 /** Commas within a title or a name stay in it: both sides of one label make one phrase. */
-function extend(state: State, part: Part, way: readonly Segment[], habits: Habits): readonly State[] {
-  let states: readonly State[] = [{ ...state, score: state.score - (way.length - 1) * CUT_COST }]
-  for (const segment of way) {
-    const scores = scoresOf(segment.words, part.afterAt && segment === way[0])
-    const habit = segment === way[0] ? habits.get(part.slot) : habits.get(`${part.slot}+${way.indexOf(segment)}`)
-    const set = habits.get(part.font)
+function labelWay(part: Part, way: readonly Weighed[]): readonly State[] {
+  let states: readonly State[] = [{ score: (1 - way.length) * CUT_COST, segments: [] }]
+  for (const { segment, points } of way) {
     states = states.flatMap((one) =>
-      LABELS.flatMap((label): readonly State[] => {
-        if (label !== 'other' && has(one, label)) return []
-        return [{ score: one.score + scores[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0), segments: [...one.segments, { ...segment, label, part }] }]
-      }),
+      LABELS.flatMap((label): readonly State[] => (label !== 'other' && has(one, label) ? [] : [{ score: one.score + points[label], segments: [...one.segments, { ...segment, label, part }] }])),
     )
   }
   return states
 }
 
+/**
+ * The ways to take a part that can be best or next best in the end: for each set of labels the two best that differ in title or employer.
+ * A phrase full of commas has hundreds of ways, and the ways of ten such phrases together have no end.
+ */
+function choicesOf(part: Part, habits: Habits): readonly State[] {
+  const kept = new Map<string, State[]>()
+  for (const choice of waysToCut(part).flatMap((way) => labelWay(part, weigh(part, way, habits))).toSorted((a, b) => b.score - a.score)) {
+    const labels = LABELS.filter((label) => has(choice, label)).join(' ')
+    const alike = kept.get(labels) ?? []
+    if (alike.length < 2 && alike.every((other) => said(other) !== said(choice))) kept.set(labels, [...alike, choice])
+  }
+  return [...kept.values()].flat()
+}
+
+const fits = (state: State, choice: State): boolean => (['title', 'employer', 'place'] as const).every((label) => !has(state, label) || !has(choice, label))
+
 /** The best way to take the phrases of an entry: at most one title, one employer, any places and remarks. */
 export function labelParts(parts: readonly Part[], habits: Habits): Reading {
   let states: readonly State[] = [{ score: 0, segments: [] }]
   for (const part of parts.slice(0, 10)) {
-    const ways = waysToCut(part)
-    states = states.flatMap((state) => ways.flatMap((way) => extend(state, part, way, habits))).toSorted((a, b) => b.score - a.score).slice(0, BEAM)
+    const choices = choicesOf(part, habits)
+    states = states
+      .flatMap((state) => choices.filter((choice) => fits(state, choice)).map((choice): State => ({ score: state.score + choice.score, segments: [...state.segments, ...choice.segments] })))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, BEAM)
   }
   // Where no phrase is set as employers are, the employer stands above an earlier entry.
   const wanted = parts.length > 0 && parts.every(({ font }) => (habits.get(font)?.employer ?? 0) < 0) ? 0 : NO_EMPLOYER
