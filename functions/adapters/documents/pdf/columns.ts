@@ -59,7 +59,9 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   const left = toRows(middle.filter(({ x }) => x < gutter.x))
   const right = toRows(middle.filter(({ x }) => x >= gutter.x))
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return false
-  if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8 || !startsTogether(right) || !startsTogether(left)) return false
+  if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8 || !startsTogether(right)) return false
+  // A sidebar may be set to the right; so may labels, but those stand beside the lines they are for.
+  if (!startsTogether(left) && !(endsTogether(left) && alignedWith(left, right) < 0.7)) return false
   // Labels, dates and places in a margin belong to the line beside them.
   if (alignedWith(right, left) > 0.85 && lengthOf(right) < 24 && right.length <= left.length * 0.6) return false
   const beside = alignedWith(left, right)
@@ -82,12 +84,18 @@ const dates = (rows: readonly Row[]): number => rows.filter((row) => textOf(row)
 const alignedWith = (rows: readonly Row[], others: readonly Row[]): number => rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < 2.5)).length / rows.length
 
 /** Columns of text begin at a few places, those of their bullets among them; what is set to the right begins anywhere. */
-function startsTogether(rows: readonly Row[]): boolean {
-  const bins = new Map<number, number>()
-  for (const row of rows) {
-    const bin = Math.round((row.glyphs[0]?.x ?? 0) / 4)
-    bins.set(bin, (bins.get(bin) ?? 0) + 1)
+const startsTogether = (rows: readonly Row[]): boolean => shareOf(rows, ({ glyphs }) => glyphs.map(({ x }) => x), 3) >= 0.65
+
+const endsTogether = (rows: readonly Row[]): boolean => shareOf(rows, ({ glyphs }) => glyphs.slice(-1).map(rightOf), 1) >= 0.65
+
+/** Share of rows that have a glyph at one of the few commonest places. */
+function shareOf(rows: readonly Row[], placesOf: (row: Row) => readonly number[], few: number): number {
+  let left = rows.map((row) => new Set(placesOf(row).map((x) => Math.round(x / 4))))
+  for (let round = 0; round < few; round += 1) {
+    const counts = new Map<number, number>()
+    for (const places of left) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1)
+    const [common] = [...counts].toSorted((a, b) => b[1] - a[1])
+    if (common !== undefined) left = left.filter((places) => !places.has(common[0]))
   }
-  const common = [...bins.values()].toSorted((a, b) => b - a).slice(0, 3)
-  return common.reduce((sum, count) => sum + count, 0) >= rows.length * 0.65
+  return 1 - left.length / rows.length
 }

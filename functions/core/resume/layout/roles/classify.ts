@@ -49,6 +49,9 @@ function isBulletedHead(text: string, paragraph: Paragraph, next: Paragraph | un
   return !sibling && below !== undefined && below.marker === '' && next?.lines.length === 1 && headRange(text, below) !== null && !/[.!;]$/u.test(first.words) && !startsAction(first.words) && first.words.split(WORDS).length <= 8
 }
 
+/** "iOS Developer", "bei Kestrel GmbH": small letters that begin no running text. */
+const NAMED_SMALL = /^(?:\p{Ll}\p{Lu}|(?:bei(?: de[rmn])?|at|chez|bij)\s+\p{Lu})/u
+
 export type Kind = 'head' | 'body' | 'label'
 
 /** Whether a paragraph of a section of entries begins one, or says what was done. */
@@ -58,7 +61,7 @@ export function kindOf(text: string, paragraph: Paragraph, next: Paragraph | und
   if (first.marker !== '') return isBulletedHead(text, paragraph, next, before) ? 'head' : 'body'
   if (lines.length > 1) return 'body'
   if (headRange(text, first) !== null) return 'head'
-  if (isProse(words) || /^\p{Ll}/u.test(words)) return 'body'
+  if (isProse(words) || (/^\p{Ll}/u.test(words) && !NAMED_SMALL.test(words))) return 'body'
   return 'head'
 }
 

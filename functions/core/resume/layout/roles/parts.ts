@@ -24,7 +24,8 @@ export interface HeadLine {
   readonly range: DateRange | null
 }
 
-const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu
+const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu
+const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij)\s+$/u
 /** What stands in entries' first lines and is neither title nor employer nor place. */
 export const TERMS =
@@ -59,8 +60,9 @@ function pieces(text: string, line: Line, from: number, to: number): readonly { 
     ...[...area.matchAll(STRONG)].map((match) => ({ at: from + match.index, next: from + match.index + match[0].length, afterAt: AT_NEXT.test(match[0]) })),
     ...lookChanges(line, text).filter((at) => at > from && at < to).map((at) => ({ at, next: at, afterAt: false })),
   ].toSorted((a, b) => a.at - b.at)
-  let start = from
-  let afterAt = false
+  const lead = AT_FIRST.exec(area)?.[0].length ?? 0
+  let start = from + lead
+  let afterAt = lead > 0
   const found: { start: number; end: number; afterAt: boolean }[] = []
   for (const cut of [...cuts, { at: to, next: to, afterAt: false }]) {
     const [first, last] = trimmed(text, start, cut.at)

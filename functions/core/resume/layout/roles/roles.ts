@@ -33,7 +33,7 @@ function wholeTitle(text: string, one: ReadEntry): Labelled | null {
   const title = find(one, 'title')
   if (title === null) return null
   const next = one.reading.segments[one.reading.segments.indexOf(title) + 1]
-  const joined = next !== undefined && next.label === 'other' && !TERMS.test(next.words) && /^(?:\s+[–—-]\s+|,\s+)$/u.test(text.slice(title.end, next.start)) && next.words.split(' ').length <= 8
+  const joined = next !== undefined && next.label === 'other' && !TERMS.test(next.words) && (/^(?:\s+[–—-]\s+|,\s+)$/u.test(text.slice(title.end, next.start)) || (text.slice(title.end, next.start) === ' / ' && titleScore(next.words) > 0)) && next.words.split(' ').length <= 8
   return joined ? { ...title, end: next.end, words: text.slice(title.start, next.end) } : title
 }
 

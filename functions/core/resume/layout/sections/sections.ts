@@ -40,7 +40,7 @@ const cellWords = (line: Line, index: number): string => {
   return cell === undefined ? '' : line.words.slice(cell.start - line.start, cell.end - line.start)
 }
 
-function headingOf(paragraph: Paragraph, looks: ReadonlySet<string>, current: Section): SectionKind | null {
+function headingOf(paragraph: Paragraph, looks: ReadonlySet<string>, current: Section, next: Paragraph | undefined): SectionKind | null {
   const { first, lines } = paragraph
   if (lines.length > 1 || first.marker !== '' || first.cells.length > 1) return null
   const kind = headingKind(first.words)
@@ -50,7 +50,9 @@ function headingOf(paragraph: Paragraph, looks: ReadonlySet<string>, current: Se
     return isGroupLabel(first, kind, current) || (!set && isTitleAlone(first)) || (current.kind === 'experience' && first.gap < 0.3 && isLabel(first.words) && UNDER_A_ROLE.has(kind)) ? null : kind
   }
   if (!looks.has(lookOf(first)) || first.words.length > MAX_OWN_HEADING || /[@\d]|[.,;]$/u.test(first.words) || current.title === '') return null
-  return 'other'
+  // An employer set like a heading has dates below it.
+  const dated = next !== undefined && next.words.length < 80 && /(?:19|20)\d\d/u.test(next.words)
+  return current.kind === 'experience' && (dated || /[/|]| [–—-] /u.test(first.words)) ? null : 'other'
 }
 
 /** A heading of another look than the others: in capitals or large, and set apart. */
@@ -91,7 +93,7 @@ export function cutSections(paragraphs: readonly Paragraph[]): readonly Section[
   const sections: { kind: SectionKind; title: string; paragraphs: Paragraph[]; x: number; page: number }[] = [{ kind: 'header', title: '', paragraphs: [], x: paragraphs[0]?.first.x ?? 0, page: 1 }]
   let block = paragraphs[0]?.first.block ?? 0
   let current = sections[0]
-  for (const paragraph of paragraphs) {
+  for (const [index, paragraph] of paragraphs.entries()) {
     if (current === undefined) break
     const { first } = paragraph
     if (first.block !== block) {
@@ -103,7 +105,7 @@ export function cutSections(paragraphs: readonly Paragraph[]): readonly Section[
       current = { kind, title, paragraphs: [...rest], x: first.x, page: first.page }
       sections.push(current)
     }
-    const kind = headingOf(paragraph, looks, current)
+    const kind = headingOf(paragraph, looks, current, paragraphs[index + 1])
     if (kind !== null) open(kind, first.words, [])
     else if (marginHeading(first)) open(headingKind(cellWords(first, 0)) ?? 'other', cellWords(first, 0), withoutMargin(paragraph))
     else {

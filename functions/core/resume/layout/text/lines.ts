@@ -77,7 +77,8 @@ function build(cells: readonly Cell[], at: number): Built {
       said += own
     }
     said = said.trimEnd()
-    if (said === '') continue
+    // A dash alone is drawn, not said.
+    if (said === '' || /^[ㅡ―_]+$/u.test(said)) continue
     const start = at + text.length + before.length
     placed.push({ start, end: start + said.length, x: cell.x, right: cell.right })
     text += before + said

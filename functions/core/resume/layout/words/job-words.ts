@@ -26,7 +26,7 @@ const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|ingenieur|b
 const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|aucher)`
 
 const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|trainee|emeritus))?`
-const TITLE_END = new RegExp(String.raw`(?:^|[\s/-])(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|für|des|–|-)\s|\s&|\sand\s)`, 'iu')
+const TITLE_END = new RegExp(String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|für|des|–|-)\s|\s&|\sand\s)`, 'iu')
 const TITLE_ANY = new RegExp(String.raw`(?<![\p{L}])(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})s?(?![\p{L}])`, 'iu')
 const SENIORITY = /^(?:senior|sr\.?|junior|jr\.?|lead|staff|principal|head of|vice president|deputy|interim|acting|associate|assistant|freelance|chief)\s/iu
 
