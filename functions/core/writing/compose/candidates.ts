@@ -131,8 +131,21 @@ function contextOf(slots: Slots, told: readonly (Pair | null)[]): Slots {
   return named ? { nowSince: undefined } : { atRole: slots['nowRole'], atCompany: slots['nowCompany'], wasRole: slots['lastRole'], wasCompany: slots['lastCompany'] }
 }
 
+/** Without the deeds that no frame holds, for the names around them are too long. */
+function tellable(facts: Facts): Facts {
+  const frames = [...phrasesOf('tell'), ...phrasesOf('tellBare')]
+  const fits = new Map<Evidence, boolean>()
+  for (const pair of facts.pairs) {
+    if (fits.has(pair.evidence)) continue
+    const slots = pairSlots(pair, null)
+    fits.set(pair.evidence, frames.some((frame) => fill(frame, slots) !== null))
+  }
+  return { ...facts, pairs: facts.pairs.filter(({ evidence }) => fits.get(evidence) === true) }
+}
+
 /** Letters that the facts allow, `count` tries over all plans; the same random source gives the same letters. */
-export function candidates(facts: Facts, uses: Uses, random: () => number, count: number): readonly Candidate[] {
+export function candidates(all: Facts, uses: Uses, random: () => number, count: number): readonly Candidate[] {
+  const facts = tellable(all)
   const near = leads(facts, uses)
   const best = near[0]?.score ?? 0
   const plans = plansFor(facts)

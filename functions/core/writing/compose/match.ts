@@ -80,7 +80,8 @@ export function pairUp(needs: readonly Need[], evidences: readonly Evidence[], j
   const inDescription = kinTerms(description)
   const inField = (title: string): boolean => [...kinTerms(title)].some((term) => inTitle.has(term) && !isLevel(term))
   const hasJobs = evidences.some(({ kind }) => kind === 'job')
-  const hasField = evidences.some(({ job, kind }) => kind === 'job' && job?.title && inField(job.title.text))
+  // Whoever trained for this very field in rotations has been in it, whatever the job beside them was.
+  const hasField = evidences.some(({ job, kind, clause }) => (kind === 'job' && job?.title && inField(job.title.text)) || (kind === 'rotation' && inField(`${job?.title?.text ?? ''} ${clause.said}`)))
   const pairs = evidences.flatMap((evidence) => {
     const title = evidence.job?.title?.text
     const aside = evidence.kind === 'job' ? hasField && title !== undefined && !inField(title) : evidence.kind !== 'project' && evidence.kind !== 'rotation' && hasJobs

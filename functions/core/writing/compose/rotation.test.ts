@@ -31,6 +31,7 @@ describe('what was done in a rotation', () => {
     expect(frames('ICU Clinical Rotation', 'rotation')).toEqual([
       'During my ICU clinical rotation at Harbor Hospital, I performed wound assessments and dressing changes for 30 surgical patients.',
       'In my ICU clinical rotation at Harbor Hospital, I performed wound assessments and dressing changes for 30 surgical patients.',
+      'On rotation at Harbor Hospital, I performed wound assessments and dressing changes for 30 surgical patients.',
     ])
     expect(frames('Student Nurse', 'rotation')).toEqual(['During a rotation at Harbor Hospital, I performed wound assessments and dressing changes for 30 surgical patients.'])
   })

@@ -18,6 +18,7 @@ const TOLD = [
   'As {clubOffice} of {clubOrg}, I {deed}.',
   'During my {rotation} at {rotationPlace}, I {deed}.',
   'In my {rotation} at {rotationPlace}, I {deed}.',
+  'On rotation at {rotationPlace}, I {deed}.',
   'During a rotation at {anyRotationPlace}, I {deed}.',
   'For one of my projects{project}, I {deed}.',
   'One of my projects{project}: I {deed}.',
