@@ -24,7 +24,7 @@ export interface HeadLine {
   readonly range: DateRange | null
 }
 
-const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu
+const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij)\s+$/u
 /** What stands in entries' first lines and is neither title nor employer nor place. */
@@ -78,7 +78,7 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
   title: /^(?:occupation or position held|position(?: held)?|job title|title|role|tätigkeit|position\/funktion|poste(?: occupé)?|fonction|puesto|cargo)$/iu,
   employer: /^(?:name and address of employer|employer|company|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa)$/iu,
   place: /^(?:location|place|ort|lieu|lugar)$/iu,
-  other: /^(?:dates?|period|duration|from|zeitraum|dauer|période|periodo|fechas?|type of business or sector|department|supervisor|salary|hours(?: per week)?|main activities(?: and responsibilities)?|responsibilities)$/iu,
+  other: /^(?:dates?|period|duration|from|zeitraum|dauer|période|periodo|fechas?|type of business or sector|department|supervisor|series|pay plan|grade|may contact|contact me first|telephone|reason for leaving|reference|salary|hours(?: per week)?|main activities(?: and responsibilities)?|responsibilities)$/iu,
 }
 
 const formLabel = (words: string): Label | null => (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
@@ -88,6 +88,7 @@ function withHints<P extends { readonly words: string; readonly start: number; r
   return found.flatMap((piece, index) => {
     const [before, next] = [found[index - 1], found[index + 1]]
     const names = (label: P | undefined, said: P | undefined): boolean => label !== undefined && said !== undefined && /[:\t]/u.test(text.slice(label.end, said.start))
+    if (formLabel(/^([^:]{3,40}):\s/u.exec(piece.words)?.[1] ?? '') === 'other') return []
     if (formLabel(piece.words) !== null && (names(piece, next) || piece.words === 'Dates')) return []
     return [{ ...piece, hint: before !== undefined && names(before, piece) ? formLabel(before.words) : null }]
   })

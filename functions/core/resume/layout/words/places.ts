@@ -1,3 +1,4 @@
+import { COUNTRIES as CATALOG } from '#shared/catalog/countries.ts'
 import { employerScore, titleScore } from './job-words.ts'
 
 const list = (names: string): readonly string[] => names.split(',').map((name) => name.trim())
@@ -29,6 +30,9 @@ const CITIES = new Set(
     trondheim,tucson,turin,utrecht,valencia,vancouver,vienna,wien,vilnius,warsaw,warszawa,washington,winnipeg,wrocław,zagreb,zurich,zürich`),
 )
 
+/** The towns of the form are known too. */
+const TOWNS: ReadonlySet<string> = new Set(CATALOG.flatMap(({ cities }) => cities.slice(1).map((city) => city.toLowerCase())))
+
 const COUNTRIES: ReadonlySet<string> = (() => {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
@@ -40,6 +44,8 @@ const COUNTRIES: ReadonlySet<string> = (() => {
 export const withoutZip = (place: string): string => place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
 
 /** A state, province or country, by its name or customary code. */
+const isTown = (name: string): boolean => CITIES.has(name.toLowerCase()) || TOWNS.has(name.toLowerCase())
+
 export function isRegion(part: string): boolean {
   const plain = withoutZip(part)
   return STATE_CODES.has(plain) || REGIONS.has(plain.toLowerCase()) || COUNTRIES.has(plain.toLowerCase())
@@ -58,7 +64,7 @@ export function isPlace(text: string): boolean {
   // "Fjällbio AB" is a company, "Calgary AB" a town.
   if (!plain.includes(',') && employerScore(plain) === 2 && !CITIES.has(plain.slice(0, -3).toLowerCase())) return false
   const parts = plain.replace(/ (?=[A-Z]{2}$)/u, ', ').split(/,+\s*/u)
-  if (parts.length === 1) return CITIES.has(withoutZip(plain).toLowerCase()) || (plain.length > 3 && isRegion(plain))
+  if (parts.length === 1) return isTown(withoutZip(plain)) || (plain.length > 3 && isRegion(plain))
   const [city, ...regions] = parts
   if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !regions.every(isRegion)) return false
   // "Bluefin Studio, Poland" is no town.
