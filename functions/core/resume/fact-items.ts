@@ -46,7 +46,7 @@ export function factItems(facts: ResumeFacts): readonly ReadItem[] {
     { ...alone, id: nameId(facts), kind: 'name', values: [{ field: 'text', fact: name }], span: name?.span ?? null },
     ...(headline === null ? [] : [{ ...alone, id: headlineId(headline), kind: 'headline' as const, values: [{ field: 'text' as const, fact: headline }], span: headline.span }]),
     ...roles.flatMap((role) => [roleItem(role), ...lines.filter((one) => one.role === role.id).map(line)]),
-    ...lines.filter(({ role }) => role === null || !known.has(role)).map(line),
+    ...lines.filter(({ role }) => role === null || !known.has(role)).toSorted((one, other) => one.statement.span.start - other.statement.span.start).map(line),
     ...education.map((one): ReadItem => ({ ...alone, id: one.id, kind: 'education', values: FIELDS_OF.education.fields.map((field) => ({ field, fact: one[field] })), span: one.span })),
     ...certificates.map((one): ReadItem => ({ ...alone, id: one.id, kind: 'certificate', values: FIELDS_OF.certificate.fields.map((field) => ({ field, fact: one[field] })), span: one.span })),
     ...skills.map(listed('skill')),

@@ -52,15 +52,15 @@ describe('years in a title', () => {
     expect(derived(roles)).toEqual([
       { text: 'Quillfire: 3 years', arithmetic: 'January 2020 to January 2023 = 3 years' },
       { text: 'Nimbus Freight: 3 years', arithmetic: 'January 2018 to January 2021 = 3 years' },
-      { text: 'Senior Software Engineer: 5 years', arithmetic: 'January 2018 to January 2023 = 5 years' },
+      { text: 'Senior Software Engineer and Software Engineer: 5 years', arithmetic: 'January 2018 to January 2023 = 5 years' },
     ])
   })
 })
 
 describe('years since the latest degree', () => {
   test('are counted from the one that ended last', () => {
-    expect(derived([], [degree('BSN', factOf('2009-05')), degree('MSN', factOf('2016-05'))])).toEqual([{ text: 'Since MSN: 10 years 6 months', arithmetic: 'May 2016 to November 2026 (today) = 10 years 6 months' }])
-    expect(derived([], [degree('BSN', factOf('2016'))])).toEqual([{ text: 'Since BSN: about 10 years', arithmetic: '2016 to November 2026 (today) = about 10 years' }])
+    expect(derived([], [degree('BSN', factOf('2009-05')), degree('MSN', factOf('2016-05'))])).toEqual([{ text: 'Since your MSN: 10 years 6 months', arithmetic: 'May 2016 to November 2026 (today) = 10 years 6 months' }])
+    expect(derived([], [degree('BSN', factOf('2016'))])).toEqual([{ text: 'Since your BSN: about 10 years', arithmetic: '2016 to November 2026 (today) = about 10 years' }])
   })
 
   test('are none for one that is only expected', () => {

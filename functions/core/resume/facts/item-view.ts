@@ -66,5 +66,5 @@ function reasonFor({ kind }: ReadItem, doubted: readonly { readonly field: FactF
   if (doubted.some(({ fact }) => fact !== null && fact.confidence < INSTRUCTION)) return 'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.'
   const fields = doubted.map(({ field }) => FIELD_WORDS[field])
   if (fields.length === 1 && fields[0] === 'text') return `We are not sure that this is ${KIND_WORDS[kind]}.`
-  return `We are not sure that ${fields.length === 1 ? 'this is' : 'these are'} the ${list.format(fields)}.`
+  return fields.length === 1 ? `We are not sure that “${doubted[0]?.fact?.value ?? ''}” is the ${fields[0]}.` : `We are not sure of the ${list.format(fields)}.`
 }

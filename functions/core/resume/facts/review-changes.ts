@@ -25,7 +25,7 @@ export function reviewChanges({ corrections, hidden, confirmed }: FactReview, la
     dropped: [
       ...corrections.filter(({ item }) => gone.has(item)).filter((correction) => !isSettled(correction, gone, now)).map(correctionInWords),
       ...words(hidden, (name) => `You said never to use ${name}.`),
-      ...words(confirmed.filter((id) => !corrections.some(({ item }) => item === id)), (name) => `You said that ${name} is right.`),
+      ...words(confirmed.filter((id) => !corrections.some(({ item }) => item === id)), (name) => `You confirmed ${name}.`),
     ],
   }
 }
@@ -47,4 +47,4 @@ function nameOf({ values }: ReadItem): string {
   return quoted(said.slice(0, 2).join(', '))
 }
 
-const quoted = (text: string): string => `"${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed().trimEnd()}…` : text}"`
+const quoted = (text: string): string => `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed().trimEnd()}…` : text}”`

@@ -13,8 +13,8 @@ const HEADS = new Set(
   partner agent operator worker clerk helper manage management remote`.split(/\s+/u),
 )
 
-const HELP = 'Add what speaks to it under What we read: a course, a tool or a project.'
-const HELP_OTHER_FIELD = 'Add what speaks to it under What we read: a course, a tool, a project, or why you are changing.'
+const HELP = 'If you have a course, a tool or a project that fits, add it to “What we read”.'
+const HELP_OTHER_FIELD = 'Say why in “What we read”, and add any course, tool or project that fits.'
 
 /**
  * How the resume, as its owner reads it, answers a job title: by the title's own words, and by the work of its field. A title of no known
@@ -25,10 +25,10 @@ export function titleFit(jobTitle: string, facts: ResumeFacts): TitleFit {
   const speaks = speakerFor(jobTitle, fields)
   const count = saidBy(facts).filter(speaks).length
   const other = fields.length === 0 ? null : otherField(facts, fields, speaks)
-  if (other !== null) return { jobTitle, facts: count, verdict: 'other_field', message: `Your resume is about ${other}; ${jobTitle} is another field. People will ask why you change.`, help: HELP_OTHER_FIELD }
-  if (count === 0) return { jobTitle, facts: 0, verdict: 'nothing', message: `Nothing on your resume speaks to ${jobTitle} yet.`, help: HELP }
-  if (count >= ENOUGH) return { jobTitle, facts: count, verdict: 'speaks', message: `${count} things on your resume speak to ${jobTitle}.`, help: null }
-  return { jobTitle, facts: count, verdict: 'little', message: `Only ${count === 1 ? '1 thing on your resume speaks' : `${count} things on your resume speak`} to ${jobTitle}.`, help: HELP }
+  if (other !== null) return { jobTitle, facts: count, verdict: 'other_field', message: `Your resume is about ${other}, and “${jobTitle}” is in a different field. The people you write to will wonder why you are changing.`, help: HELP_OTHER_FIELD }
+  if (count === 0) return { jobTitle, facts: 0, verdict: 'nothing', message: `Nothing on your resume points to “${jobTitle}” yet.`, help: HELP }
+  if (count >= ENOUGH) return { jobTitle, facts: count, verdict: 'speaks', message: `${count} things on your resume point to “${jobTitle}”.`, help: null }
+  return { jobTitle, facts: count, verdict: 'little', message: `Only ${count === 1 ? '1 thing on your resume points' : `${count} things on your resume point`} to “${jobTitle}”.`, help: HELP }
 }
 
 const joined = (...facts: readonly (Fact | null)[]): string => facts.flatMap((fact) => (fact === null ? [] : [fact.value])).join(', ')
@@ -54,9 +54,9 @@ function speakerFor(jobTitle: string, fields: readonly FieldOfWork[]): (text: st
   }
 }
 
-/** What the jobs are about, when none of them is of the title's field or of one near it; null otherwise, and when no job's field is known. */
+/** What jobs and rotations are about, when none of them is of the title's field or of one near it; null otherwise, and when no job's field is known. */
 function otherField({ roles }: ResumeFacts, wanted: readonly FieldOfWork[], speaks: (text: string) => boolean): string | null {
-  const titles = roles.flatMap(({ kind, title }) => (kind === 'job' && title !== null ? [title.value] : []))
+  const titles = roles.flatMap(({ kind, title }) => ((kind === 'job' || kind === 'rotation') && title !== null ? [title.value] : []))
   if (titles.some(speaks)) return null
   const known = titles.map(fieldsOfTitle).filter((fields) => fields.length > 0)
   const isNear = (field: FieldOfWork) => wanted.some((want) => want.name === field.name || want.near.includes(field.name) || field.near.includes(want.name))

@@ -5,7 +5,7 @@ export const HEALTH_AND_PEOPLE: readonly FieldOfWork[] = [
   {
     name: 'nursing', near: ['medicine', 'care work', 'therapy', 'pharmacy and laboratory'],
     titles: [
-      'nurse, nursing, rn, lpn, cna, midwife, nurse practitioner, charge nurse, director of nursing',
+      'nurse, nursing, nursing assistant, patient care technician, patient care assistant, rn, lpn, cna, midwife, nurse practitioner, charge nurse, director of nursing',
       'krankenschwester, krankenpfleger*, pflegefach*, gesundheits- und krankenpfleg*, hebamme, stationsleitung, pflegedienstleitung, pflegekraft',
       'infirmier*, sage-femme, aide-soignant*, cadre de sante',
       'enfermer*, matron*, auxiliar de enfermeria',
