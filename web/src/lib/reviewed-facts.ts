@@ -1,4 +1,4 @@
-import type { FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
+import type { FactField, FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 
 /** What was read as it stands after a review that the server may not have seen yet. */
 export function reviewedFacts(view: ResumeFactsView, review: FactReviewInput): ResumeFactsView {
@@ -21,22 +21,33 @@ export const isOpenDoubt = ({ doubtful, confirmed, hidden }: FactItem): boolean 
 /** The owner's word that all of it is right, also what was doubtful; or not any more. */
 export const sayAllRight = (allRight: boolean) => (review: FactReviewInput): FactReviewInput => ({ ...review, allRight })
 
+const list = new Intl.ListFormat('en-GB')
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** How many things are not sure, in a sentence. */
-export function doubtsInWords(items: readonly FactItem[]): string {
-  const count = items.filter(isOpenDoubt).length
-  return count === 0 ? 'Nothing looked doubtful.' : `${many(count, 'thing', 'things')} we are not sure of.`
+const COUNTED = [
+  ['rotation', 'rotation', 'rotations'], ['volunteer', 'volunteer role', 'volunteer roles'], ['project', 'project', 'projects'],
+  ['line', 'line', 'lines'], ['education', 'school', 'schools'], ['certificate', 'certificate', 'certificates'],
+] as const
+
+/** What was read, counted: "We read 4 jobs, 26 lines, 1 school and 2 certificates." */
+export function countsInWords(items: readonly FactItem[]): string {
+  const count = (what: string) => items.filter(({ kind, roleKind }) => kind === what || roleKind === what).length
+  const jobs = count('job')
+  const parts = [jobs === 0 ? 'no jobs' : many(jobs, 'job', 'jobs'), ...COUNTED.flatMap(([what, one, more]) => (count(what) === 0 ? [] : [many(count(what), one, more)]))]
+  return `We read ${list.format(parts)}.`
 }
 
-/** What was read, counted: "We read 4 jobs, 26 lines and 2 certificates." */
-export function countsInWords(items: readonly FactItem[]): string {
-  const count = (kind: FactItem['kind']) => items.filter((item) => item.kind === kind).length
-  const jobs = items.filter(({ roleKind }) => roleKind === 'job').length
-  const parts = [
-    jobs === 0 ? 'no jobs' : many(jobs, 'job', 'jobs'),
-    ...(count('line') === 0 ? [] : [many(count('line'), 'line', 'lines')]),
-    ...(count('certificate') === 0 ? [] : [many(count('certificate'), 'certificate', 'certificates')]),
-  ]
-  return `We read ${new Intl.ListFormat('en-GB').format(parts)}.`
+/** What jobs lack, in a sentence; null when they lack nothing. Who worked for themselves has no employer to give. */
+export function gapsInWords(items: readonly FactItem[]): string | null {
+  const jobs = items.filter(({ roleKind, hidden }) => roleKind === 'job' && !hidden)
+  const without = (field: FactField) => jobs.filter(({ values }) => values.some((one) => one.field === field && one.read === null && one.value === null)).length
+  const gaps = ([['employer', 'employer'], ['title', 'job title'], ['start', 'dates']] as const).flatMap(([field, name]) => (without(field) === 0 ? [] : [`no ${name} for ${many(without(field), 'job', 'jobs')}`]))
+  return gaps.length === 0 ? null : `We found ${list.format(gaps)}.`
+}
+
+/** How sure we are of what was read, in a sentence. */
+export function doubtsInWords({ items, confirmedAt }: Pick<ResumeFactsView, 'items' | 'confirmedAt'>): string {
+  const count = items.filter(isOpenDoubt).length
+  if (count > 0) return `We are not sure of ${many(count, 'thing', 'things')}.`
+  return confirmedAt !== null || gapsInWords(items) === null ? 'Nothing looks doubtful.' : 'Something may be missing.'
 }

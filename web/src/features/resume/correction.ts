@@ -1,29 +1,30 @@
 import type { FactField, FactItem } from '#shared/models/resume-facts.ts'
+import { monthInWords } from './fact-words.ts'
+import { isReadDate, PRESENT, readDate } from './typed-date.ts'
 
 export type Typed = Readonly<Partial<Record<FactField, string>>>
 type Values = Partial<Record<FactField, string | null>>
 
-const DATE = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/
 export const isDate = (field: FactField): boolean => field === 'start' || field === 'end' || field === 'year'
 
-export const DATE_HINT = 'Year and month, such as 2019-06, or the year alone.'
-export const END_HINT = `${DATE_HINT} “present” if it goes on.`
+export const DATE_HINT = 'Month and year, such as June 2019, or the year alone.'
+export const END_HINT = `${DATE_HINT} “present” if it has not ended.`
 
 const NEEDED = { headline: 'text', line: 'text', skill: 'text', language: 'text', certificate: 'name', name: null, role: null, education: null } as const
 
 /** What is in the fields of an editor when it opens. */
-export const typedFrom = (item: FactItem): Typed => Object.fromEntries(item.values.map(({ field, value }) => [field, value ?? '']))
+export const typedFrom = (item: FactItem): Typed => Object.fromEntries(item.values.map(({ field, value }) => [field, value === null ? '' : isDate(field) ? monthInWords(value) : value]))
 
 function complaintAbout(item: FactItem, field: FactField, value: string | null): string | null {
   if (value === null) return NEEDED[item.kind] === field ? 'Write what it says. If letters should leave it out, choose “Never use this”.' : null
-  if (isDate(field) && !DATE.test(value) && !(field === 'end' && value === 'present')) return field === 'end' ? END_HINT : DATE_HINT
+  if (isDate(field) && !isReadDate(value) && !(field === 'end' && value === PRESENT)) return field === 'end' ? END_HINT : DATE_HINT
   return null
 }
 
 /** A year alone may be any month of it. */
 function isInOrder(start: string | null, end: string | null): boolean {
   if (start === null || end === null) return true
-  const until = end === 'present' ? new Date().toISOString().slice(0, 7) : end
+  const until = end === PRESENT ? new Date().toISOString().slice(0, 7) : end
   const length = Math.min(start.length, until.length)
   return start.slice(0, length) <= until.slice(0, length)
 }
@@ -34,7 +35,7 @@ export function readTyped(item: FactItem, typed: Typed): { values: Values } | { 
   const errors: Partial<Record<FactField, string>> = {}
   for (const { field } of item.values) {
     const text = (typed[field] ?? '').trim().replaceAll(/\s+/g, ' ')
-    const value = text === '' ? null : isDate(field) ? text.toLowerCase() : text
+    const value = text === '' ? null : isDate(field) ? readDate(text) : text
     values[field] = value
     const complaint = complaintAbout(item, field, value)
     if (complaint !== null) errors[field] = complaint

@@ -10,11 +10,12 @@ interface Range {
 
 const IN_WORD = /[\p{L}\p{N}]/u
 
-/** Where the quote stands as words of its own: "R" is not looked for in "React". */
-function placeOf(excerpt: string, quote: string): Range | null {
+/** Where the quote stands as words of its own and outside of `taken`: "R" is not looked for in "React". */
+function placeOf(excerpt: string, quote: string, taken: readonly Range[]): Range | null {
   let first: Range | null = null
   for (let start = excerpt.indexOf(quote); start !== -1; start = excerpt.indexOf(quote, start + 1)) {
     const end = start + quote.length
+    if (taken.some((range) => start < range.end && range.start < end)) continue
     const touches = (at: number) => IN_WORD.test(excerpt.charAt(at - 1)) && IN_WORD.test(excerpt.charAt(at))
     if (!touches(start) && !touches(end)) return { start, end }
     first ??= { start, end }
@@ -22,15 +23,23 @@ function placeOf(excerpt: string, quote: string): Range | null {
   return first
 }
 
+/** The long ones first: the issuer "Acme" is not the "Acme" in the name of its certificate. */
+function placesOf(excerpt: string, quotes: readonly string[]): readonly Range[] {
+  const places: Range[] = []
+  for (const quote of quotes.filter((one) => one !== '').toSorted((one, other) => other.length - one.length)) {
+    const place = placeOf(excerpt, quote, places)
+    if (place !== null) places.push(place)
+  }
+  return places.toSorted((one, other) => one.start - other.start)
+}
+
 /** Cuts an excerpt at the words that something was read from. */
 export function markQuotes(excerpt: string, quotes: readonly string[]): readonly ExcerptPiece[] {
-  const ranges = quotes.flatMap((quote) => (quote === '' ? [] : (placeOf(excerpt, quote) ?? []))).toSorted((one, other) => one.start - other.start)
   const pieces: ExcerptPiece[] = []
   let at = 0
-  for (const { start, end } of ranges) {
-    if (end <= at) continue
+  for (const { start, end } of placesOf(excerpt, quotes)) {
     if (start > at) pieces.push({ text: excerpt.slice(at, start), isQuote: false })
-    pieces.push({ text: excerpt.slice(Math.max(start, at), end), isQuote: true })
+    pieces.push({ text: excerpt.slice(start, end), isQuote: true })
     at = end
   }
   if (at < excerpt.length) pieces.push({ text: excerpt.slice(at), isQuote: false })

@@ -1,4 +1,5 @@
 import type { AddedFact, FactField, FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
+import { unsavedText } from './unsaved-text.ts'
 
 type Change = (review: FactReviewInput) => FactReviewInput
 
@@ -36,6 +37,9 @@ export const sign = (signer: NonNullable<FactReviewInput['signer']>): Change => 
 
 /** An id for what the owner adds. */
 export const addedId = (): string => `added-${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
+
+/** Whether its owner has something under way with an item, or has said something of it. */
+export const isWorthSeeing = (item: FactItem, resumeId: string): boolean => item.hidden || isCorrected(item) || unsavedText(resumeId, item.id).read() !== null
 
 /** Whether a value of the item is the owner's own. */
 export const isCorrected = ({ values }: FactItem): boolean => values.some(({ read, value }) => read !== value)

@@ -144,7 +144,7 @@ describe('a run', () => {
 
 describe('what was read of the resume', () => {
   const SAVE = 'PUT /api/user/resume/facts'
-  const WORDS = 'We read 2 jobs, 3 lines and 1 certificate. 3 things we are not sure of.'
+  const WORDS = 'We read 2 jobs, 1 volunteer role, 3 lines, 1 school and 1 certificate. We are not sure of 3 things.'
 
   it('is confirmed with one press', async () => {
     const { sent } = show({ [SAVE]: ok(savedFacts({ allRight: true })) })
@@ -176,25 +176,26 @@ describe('what was read of the resume', () => {
 
 describe('how the resume answers the job title', () => {
   const fitted = (fit: typeof resumeFacts.fit) => ({ 'GET /api/user/resume/facts': ok({ ...resumeFacts, fit }) })
-  const poor = { jobTitle: 'Senior Backend Engineer', facts: 0, message: 'Nothing on your resume speaks to it yet.', help: 'Add a course or a tool.' }
+  const poor = { jobTitle: 'Senior Backend Engineer', facts: 0, message: 'Nothing on your resume points to it yet.', help: 'Add a course or a tool.' }
 
-  it.each(['nothing', 'little', 'other_field'] as const)('is said beside the title and beside the start where it is poor, and blocks neither: %s', async (verdict) => {
+  it.each(['nothing', 'little', 'other_field'] as const)('is said beside the title, and at the start with what would help where it is poor; neither is blocked: %s', async (verdict) => {
     show(fitted({ ...poor, verdict }))
     await screen.findByRole('button', { name: 'Save Configuration' })
-    expect(screen.getAllByText('Nothing on your resume speaks to it yet. Add a course or a tool.')).toHaveLength(2)
-    expect(screen.getAllByRole('link', { name: 'See what we read' })).toHaveLength(2)
+    expect(screen.getAllByText('Nothing on your resume points to it yet.')).toHaveLength(1)
+    expect(screen.getAllByText('Nothing on your resume points to it yet. Add a course or a tool.')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Go to “What we read”' }).getAttribute('href')).toBe('/dashboard/resume')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start Finding Jobs/ }).disabled).toBe(false)
   })
 
   it('is one plain sentence where it is good', async () => {
     show()
     await screen.findByRole('button', { name: 'Save Configuration' })
-    expect(screen.getAllByText('9 things on your resume speak to Senior Backend Engineer.')).toHaveLength(1)
+    expect(screen.getAllByText('9 things on your resume point to “Senior Backend Engineer”.')).toHaveLength(1)
   })
 
   it('is not said of a title that is not saved yet', async () => {
     show()
     fireEvent.change(await screen.findByRole('textbox', { name: 'Job title' }), { target: { value: 'Harbour pilot' } })
-    expect(screen.queryByText(/speak to Senior Backend Engineer/)).toBeNull()
+    expect(screen.queryByText(/point to “Senior Backend Engineer”/)).toBeNull()
   })
 })

@@ -6,10 +6,11 @@ import { Combobox } from '../../../components/ui/combobox.tsx'
 import { Field } from '../../../components/ui/field.tsx'
 import { Input } from '../../../components/ui/input.tsx'
 import { Select } from '../../../components/ui/select.tsx'
+import { cn } from '../../../lib/cn.ts'
 import { HINTS, T } from '../texts.ts'
 import type { FormValues } from '../form-values.ts'
 import { FormCard } from './form-card.tsx'
-import { isPoorFit, PoorFitNotice } from './title-fit.tsx'
+import { isPoorFit } from './title-fit.tsx'
 
 const countryNames = COUNTRIES.map(({ name }) => name)
 const timeframeOptions = Object.entries(TIMEFRAMES)
@@ -40,7 +41,7 @@ export function JobCard({ control, fit }: JobCardProps) {
           {(attributes) => <Input {...attributes} {...title.field} maxLength={120} placeholder="Senior Backend Engineer" autoComplete="organization-title" />}
         </Field>
         {fit !== null && fit.jobTitle === title.field.value.trim() && (
-          <div className="sm:col-span-2">{isPoorFit(fit) ? <PoorFitNotice fit={fit} /> : <p className="measure text-sm text-muted">{fit.message}</p>}</div>
+          <p className={cn('measure text-sm sm:col-span-2', !isPoorFit(fit) && 'text-muted')}>{fit.message}</p>
         )}
         <Field label="Target country" error={country.fieldState.error?.message} required>
           {(attributes) => (

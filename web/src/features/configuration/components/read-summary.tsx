@@ -24,7 +24,7 @@ export function ReadSummary() {
     <div className="mb-5 border-l-2 border-line pl-4 text-sm">
       {view && (
         <p>
-          {countsInWords(view.items)} {doubtsInWords(view.items)}
+          {countsInWords(view.items)} {doubtsInWords(view)}
         </p>
       )}
       {view && isConfirmed && (

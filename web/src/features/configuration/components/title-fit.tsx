@@ -14,7 +14,7 @@ export function PoorFitNotice({ fit, className }: { fit: TitleFit; className?: s
         {fit.message} {fit.help}
       </p>
       <Link to={paths.resume} className="inline-block min-h-6 text-brand underline underline-offset-4">
-        See what we read
+        Go to “What we read”
       </Link>
     </Notice>
   )

@@ -1,4 +1,6 @@
 import type { FactItem } from '#shared/models/resume-facts.ts'
+import { cn } from '../../../lib/cn.ts'
+import { isOpenDoubt } from '../../../lib/reviewed-facts.ts'
 import { factWords, KIND_NAMES, ROLE_KIND_NAMES } from '../fact-words.ts'
 import { FactGroup } from './fact-group.tsx'
 import { FactRow, type Reviewing } from './fact-row.tsx'
@@ -17,7 +19,7 @@ export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
   if (asked.length === 0) return null
   return (
     <FactGroup id={ASKED_HEADING} title="Please check" hint={TEXTS.askedHint}>
-      <ul className="divide-y divide-line border-l-2 border-warn pl-4">
+      <ul className={cn('divide-y divide-line border-l-2 pl-4', asked.some(isOpenDoubt) ? 'border-warn' : 'border-line')}>
         {asked.map((item) => (
           <li key={item.id}>
             <FactRow {...reviewing} item={item} above={<p className="text-xs text-muted">{placeOf(item, items)}</p>} quote={<ResumeQuote items={[item]} />} />

@@ -9,7 +9,7 @@ export function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {
     <Notice tone="info" title={kept === 0 ? 'This is a new resume.' : kept === 1 ? '1 of your corrections still applies.' : `${kept} of your corrections still apply.`}>
       {dropped.length > 0 && (
         <>
-          <p>These no longer have a place in your new resume:</p>
+          <p>What you said of these no longer applies, because your new resume does not have them:</p>
           <ul className="mt-1 list-disc pl-5">
             {dropped.map((text) => (
               <li key={text} className="break-words">

@@ -1,9 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
-import { sayAllRight, countsInWords, doubtsInWords, isOpenDoubt } from '../../../lib/reviewed-facts.ts'
+import { paths } from '../../../lib/paths.ts'
+import { countsInWords, doubtsInWords, gapsInWords, isOpenDoubt, sayAllRight } from '../../../lib/reviewed-facts.ts'
 import { showDate } from '../../../lib/time.ts'
 import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
 import type { ReviewChange } from '../../../queries/use-fact-review.ts'
@@ -19,7 +21,7 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
   const told = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { items, confirmedAt } = view
-  const doubts = items.some(isOpenDoubt)
+  const gaps = confirmedAt === null ? gapsInWords(items) : null
   const focusNext = useFocusOnChange(confirmedAt !== null, (isConfirmed) => (isConfirmed ? told : button))
   const say = (isRight: boolean) => {
     focusNext()
@@ -28,23 +30,29 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
   return (
     <Card aria-labelledby="how-sure" className="px-5 py-5 sm:px-6">
       <h2 id="how-sure" className="text-xl">
-        {doubtsInWords(items)}
+        {doubtsInWords(view)}
       </h2>
       <p className="mt-1 measure text-sm text-muted">{countsInWords(items)}</p>
+      {gaps !== null && <p className="mt-1 measure text-sm text-warn-ink">{gaps}</p>}
       {confirmedAt !== null && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
-          <p ref={told} tabIndex={-1} className="flex items-start gap-2">
-            <CircleCheck aria-hidden className="mt-0.5 size-4 text-good-ink" />
-            You confirmed this on {showDate(confirmedAt)}.
-          </p>
-          <Button variant="link" onClick={() => say(false)}>
-            Take it back
+        <>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
+            <p ref={told} tabIndex={-1} className="flex items-start gap-2">
+              <CircleCheck aria-hidden className="mt-0.5 size-4 text-good-ink" />
+              You confirmed this on {showDate(confirmedAt)}.
+            </p>
+            <Button variant="link" onClick={() => say(false)}>
+              Take it back
+            </Button>
+          </div>
+          <Button asChild className="mt-4">
+            <Link to={paths.configuration}>Back to the configuration</Link>
           </Button>
-        </div>
+        </>
       )}
       {confirmedAt === null && (
         <>
-          <p className="mt-3 measure text-sm">{doubts ? TEXTS.doubts : TEXTS.noDoubts}</p>
+          <p className="mt-3 measure text-sm">{items.some(isOpenDoubt) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}</p>
           <Button ref={button} variant="accent" className="mt-4" onClick={() => say(true)}>
             {TEXTS.right}
           </Button>

@@ -1,16 +1,22 @@
 import type { FactItem } from '#shared/models/resume-facts.ts'
+import { isWorthSeeing } from '../review-changes.ts'
 import { FactRow, type Reviewing } from './fact-row.tsx'
-import { ResumeQuote } from './resume-quote.tsx'
+import { FoldedList } from './folded-list.tsx'
+import { ResumeQuote, saysMore } from './resume-quote.tsx'
+
+const FIRST = 5
+
+interface FactListProps extends Reviewing {
+  items: readonly FactItem[]
+  /** What there is more of when the list is long. */
+  name: string
+}
 
 /** Items one under the other, each beside the place it was read from. */
-export function FactList({ items, ...reviewing }: Reviewing & { items: readonly FactItem[] }) {
+export function FactList({ items, name, ...reviewing }: FactListProps) {
   return (
-    <ul className="divide-y divide-line">
-      {items.map((item) => (
-        <li key={item.id}>
-          <FactRow {...reviewing} item={item} quote={<ResumeQuote items={[item]} />} />
-        </li>
-      ))}
-    </ul>
+    <FoldedList items={items} first={FIRST} name={name} isNotable={(item) => isWorthSeeing(item, reviewing.resumeId)} keyOf={({ id }) => id} className="divide-y divide-line">
+      {(item) => <FactRow {...reviewing} item={item} quote={saysMore(item) && <ResumeQuote items={[item]} isFolded />} />}
+    </FoldedList>
   )
 }

@@ -1,4 +1,4 @@
-import { Check, EyeOff, Pencil } from 'lucide-react'
+import { Check, Eye, EyeOff, Pencil } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
@@ -48,7 +48,7 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false,
     opener.current?.focus()
   }
   return (
-    <div ref={row} tabIndex={-1} className={cn('grid gap-x-8 gap-y-3 rounded-md py-3', quote && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]')}>
+    <div ref={row} tabIndex={-1} className="grid gap-x-8 gap-y-1.5 rounded-md py-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         {above}
         <div className={cn('break-words', (item.hidden || isGone) && 'text-muted line-through')}>
@@ -61,28 +61,27 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false,
         </div>
         <States item={item} />
         {isOpenDoubt(item) && item.reason !== null && <p className="mt-1 measure text-sm text-warn-ink">{item.reason}</p>}
-        {isGone ? null : editing ? (
-          <FactEditor item={item} resumeId={resumeId} onChange={onChange} onClose={close} />
-        ) : (
-          <div className="mt-1 -ml-2 flex flex-wrap gap-x-1">
-            {isOpenDoubt(item) && (
-              <Act onClick={() => changeFromRow(confirm(item))} does={TEXTS.right} to={title} className="ml-2 border border-control bg-sheet text-ink">
-                <Check aria-hidden />
-              </Act>
-            )}
-            <Act ref={opener} onClick={() => setEditing(true)} does="Correct" to={title}>
-              <Pencil aria-hidden />
-            </Act>
-            <Act onClick={() => onChange(item.hidden ? putBack(item) : hide(item))} does={item.hidden ? 'Use again' : 'Never use this'} to={title}>
-              <EyeOff aria-hidden />
-            </Act>
-            {(isCorrected(item) || review.confirmed.includes(item.id)) && (
-              <Act onClick={() => changeFromRow(takeBack(item))} does="Back to what we read" to={title} />
-            )}
-          </div>
-        )}
+        {!isGone && editing && <FactEditor item={item} resumeId={resumeId} onChange={onChange} onClose={close} />}
       </div>
-      {quote}
+      {!isGone && !editing && (
+        <div className={cn('-ml-2 flex flex-wrap gap-x-1 self-start', quote ? 'lg:col-start-1' : 'lg:-mt-1.5')}>
+          {isOpenDoubt(item) && (
+            <Act onClick={() => changeFromRow(confirm(item))} does={TEXTS.right} to={title} className="ml-2 border border-control bg-sheet text-ink">
+              <Check aria-hidden />
+            </Act>
+          )}
+          <Act ref={opener} onClick={() => setEditing(true)} does="Correct" to={title}>
+            <Pencil aria-hidden />
+          </Act>
+          <Act onClick={() => onChange(item.hidden ? putBack(item) : hide(item))} does={item.hidden ? 'Use again' : 'Never use this'} to={title}>
+            {item.hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          </Act>
+          {(isCorrected(item) || review.confirmed.includes(item.id)) && (
+            <Act onClick={() => changeFromRow(takeBack(item))} does="Back to what we read" to={title} />
+          )}
+        </div>
+      )}
+      {quote && <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{quote}</div>}
     </div>
   )
 }

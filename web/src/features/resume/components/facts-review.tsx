@@ -8,9 +8,11 @@ import { AddedList } from './added-list.tsx'
 import { AskedList } from './asked-list.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ChipList } from './chip-list.tsx'
+import { ConfirmAtEnd } from './confirm-at-end.tsx'
 import { ConfirmCard } from './confirm-card.tsx'
 import { FactGroup } from './fact-group.tsx'
 import { FactList } from './fact-list.tsx'
+import { FoldedList } from './folded-list.tsx'
 import { RoleList } from './role-list.tsx'
 import { SignerChoice } from './signer-choice.tsx'
 
@@ -19,6 +21,7 @@ interface FactsReviewProps {
   onChange: (change: ReviewChange) => void
 }
 
+const DERIVED_HINT = 'How long you did what, as your dates say it. If one is wrong, correct its dates above.'
 const LINES_HINT = 'The lines under each job are word for word as on your resume.'
 const CHIPS_HINT = 'Choose one to correct it, or to keep it out of your letters.'
 
@@ -40,7 +43,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
       <AskedList {...reviewing} asked={askedItems} items={items} />
       {(groups.person.length > 0 || signer.differ) && (
         <FactGroup title="You">
-          <FactList {...reviewing} items={groups.person} />
+          <FactList {...reviewing} items={groups.person} name="lines" />
           <SignerChoice signer={signer} chosen={review.signer} isNameDoubtful={items.some((item) => item.kind === 'name' && item.doubtful && !item.confirmed)} onChange={onChange} />
         </FactGroup>
       )}
@@ -55,18 +58,18 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         </FactGroup>
       )}
       {groups.lines.length > 0 && (
-        <FactGroup title="Lines under no job">
-          <FactList {...reviewing} items={groups.lines} />
+        <FactGroup title="Summary, awards and other lines">
+          <FactList {...reviewing} items={groups.lines} name="lines" />
         </FactGroup>
       )}
       {groups.education.length > 0 && (
         <FactGroup title="Education">
-          <FactList {...reviewing} items={groups.education} />
+          <FactList {...reviewing} items={groups.education} name="schools" />
         </FactGroup>
       )}
       {groups.certificates.length > 0 && (
         <FactGroup title="Certificates and licences">
-          <FactList {...reviewing} items={groups.certificates} />
+          <FactList {...reviewing} items={groups.certificates} name="certificates" />
         </FactGroup>
       )}
       {groups.skills.length > 0 && (
@@ -80,21 +83,22 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         </FactGroup>
       )}
       {derived.length > 0 && (
-        <FactGroup title="Computed from your dates">
-          <ul className="divide-y divide-line">
-            {derived.map(({ text, arithmetic }) => (
-              <li key={`${text} ${arithmetic}`} className="py-3 text-sm break-words">
+        <FactGroup title="Computed from your dates" hint={DERIVED_HINT}>
+          <FoldedList items={derived} first={2} name="durations" keyOf={({ text, arithmetic }) => `${text} ${arithmetic}`} className="divide-y divide-line" itemClassName="py-2.5 text-sm break-words">
+            {({ text, arithmetic }) => (
+              <>
                 {text}
                 <span className="block text-xs text-muted tabular">{arithmetic}</span>
-              </li>
-            ))}
-          </ul>
+              </>
+            )}
+          </FoldedList>
         </FactGroup>
       )}
       <FactGroup title="Added by you" hint="Something true about you that is not on your resume. Your letters may use it.">
         <AddedList added={review.added} roles={roles} onChange={onChange} />
         <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
       </FactGroup>
+      <ConfirmAtEnd isConfirmed={view.confirmedAt !== null} onChange={onChange} />
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { sayAllRight } from '../../../lib/reviewed-facts.ts'
+import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
+import type { ReviewChange } from '../../../queries/use-fact-review.ts'
+import { TEXTS } from '../texts.ts'
+
+interface ConfirmAtEndProps {
+  isConfirmed: boolean
+  onChange: (change: ReviewChange) => void
+}
+
+/** The same press as at the top, for who has read to the end. */
+export function ConfirmAtEnd({ isConfirmed, onChange }: ConfirmAtEndProps) {
+  const told = useRef<HTMLParagraphElement>(null)
+  const focusNext = useFocusOnChange(isConfirmed, () => told)
+  const press = () => {
+    focusNext()
+    onChange(sayAllRight(true))
+  }
+  return (
+    <div className="border-t border-line pt-6">
+      {isConfirmed ? (
+        <p ref={told} tabIndex={-1} className="text-sm">
+          You confirmed all of this.{' '}
+          <Link to={paths.configuration} className="inline-block min-h-6 text-brand underline underline-offset-4">
+            Back to the configuration
+          </Link>
+        </p>
+      ) : (
+        <Button onClick={press}>{TEXTS.allRight}</Button>
+      )}
+    </div>
+  )
+}
