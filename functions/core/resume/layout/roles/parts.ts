@@ -125,7 +125,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const tail = words.slice(words.lastIndexOf(',') + 1).trim()
   const remark = TERMS.test(words) || BREAK.test(words) || /^[\d\s.,%+/()-]+$/u.test(words)
   return {
-    title: [-1.5, 1.2, 3][title] ?? 0,
+    title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(words.split(',', 1)[0] ?? '') || isRegion(words.split(',', 1)[0] ?? '') ? -2 : 0),
     employer: ([0.3, 1.7, 3][employer] ?? 0) + (title === 2 && employer === 0 ? -2 : title === 1 && employer === 0 ? -0.5 : 0) + (lower ? -2 : 0) + (afterAt ? 2.5 : 0) + (count > 9 ? -1.5 : 0) + (place ? -1.5 : 0) + (isRegion(words) ? -3 : 0) + (unit && employer < 2 ? -1.2 : 0) + (words.includes(',') && employer < 2 && looksLikeTown(tail) && employerScore(tail) === 0 ? -1 : 0) + (/[.!?]$/u.test(words) && employer < 2 ? -1 : 0),
     place: place ? 2.5 : looksLikeTown(words) && title === 0 && employer === 0 && !unit ? -0.3 : -4,
     other: (remark ? 4 : -0.2) + (lower && count > 3 ? 1 : 0) + (count > 10 ? 1.5 : 0),

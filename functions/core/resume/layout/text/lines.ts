@@ -1,3 +1,4 @@
+import { boundDocument } from '../bounds.ts'
 import type { Cell, DocumentLine, ResumeDocument } from '../document.ts'
 import { splitMarker } from './marker.ts'
 
@@ -83,7 +84,9 @@ function build(cells: readonly Cell[], at: number): Built {
     placed.push({ start, end: start + said.length, x: cell.x, right: cell.right })
     text += before + said
   }
-  return { text: text.slice(0, MAX_LINE), cells: placed, looks }
+  const within = <S extends { readonly start: number; readonly end: number }>(spans: readonly S[]): readonly S[] =>
+    spans.filter(({ start }) => start < at + MAX_LINE).map((span) => ({ ...span, end: Math.min(span.end, at + MAX_LINE) }))
+  return { text: text.slice(0, MAX_LINE), cells: within(placed), looks: within(looks) }
 }
 
 const cellText = (cell: Cell | undefined): string => cell?.runs.map((run) => run.text).join('').trim() ?? ''
@@ -126,7 +129,7 @@ export function layOutText(document: ResumeDocument): LaidOutText {
   let text = ''
   const lines: Line[] = []
   let above: DocumentLine | null = null
-  for (const line of joinDates(document.lines)) {
+  for (const line of joinDates(boundDocument(document).lines)) {
     const apart: boolean = above !== null && (line.gap > APART || line.block !== above.block)
     const lead = `${text === '' ? '' : '\n'}${apart ? '\n' : ''}${line.marker === '' ? '' : `${line.marker} `}`
     const start = text.length + lead.length

@@ -1,3 +1,4 @@
+import { MAX_RAW_LINE } from '../bounds.ts'
 import type { Cell, DocumentLine, ResumeDocument } from '../document.ts'
 import { cleanRun } from './clean-run.ts'
 import { splitMarker } from './marker.ts'
@@ -36,7 +37,7 @@ export function plainDocument(raw: string, wrapped = true): ResumeDocument {
     }
     // Markdown: "## Experience", "**Acme**".
     const hashes = /^\s*#{1,4}\s+/u.exec(text)?.[0].length ?? 0
-    const cells = cellsOf(text.slice(hashes).replaceAll('**', ''))
+    const cells = cellsOf(text.slice(hashes, hashes + MAX_RAW_LINE).replaceAll('**', ''))
     if (cells.length === 0) blank += 1
     else {
       lines.push({ ...splitMarker(cells), page: 1, block: 1, gap: blank, heading: hashes > 0 })
