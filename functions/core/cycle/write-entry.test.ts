@@ -5,7 +5,9 @@ import { NO_REVIEW } from '#core/resume/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#core/resume/testing/facts.ts'
 import type { Assignment } from '#core/writing/model.ts'
 import { LetterRefused } from '#core/writing/write-letter.ts'
+import type { Finding } from '#shared/models/outreach.ts'
 import type { CycleContext, Entry } from './model.ts'
+import type { Ending, EntryStore } from './ports.ts'
 import { writeEntry } from './write-entry.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
@@ -36,17 +38,31 @@ const ENTRY: Entry = {
   },
 }
 
-test('a letter is written from the resume as its owner reads it, and signed with the name that counts', async () => {
+const unused = async (): Promise<never> => { throw new Error('not part of this test') }
+
+/** Writes the entry; the letter is refused with these findings. What the writer was given, and how the entry ended. */
+async function refusedWith(findings: readonly Finding[]) {
   const given: Assignment[] = []
-  const unused = async (): Promise<never> => { throw new Error('not part of this test') }
+  const endings: Ending[] = []
+  const end: EntryStore['end'] = async (_entry, _lease, ending) => endings.push(ending) > 0
   const needs = {
-    entries: { reserve: unused, claim: unused, saveLetter: unused, saveIntent: unused, end: async () => true, postpone: unused, siblings: async () => [], waiting: unused, reopen: unused },
+    entries: { reserve: unused, claim: unused, saveLetter: unused, saveIntent: unused, end, postpone: unused, siblings: async () => [], waiting: unused, reopen: unused },
     files: { put: unused, getText: async () => TEXT, getFile: unused }, writer: { write: unused }, fallback: { write: unused }, clock: { now: () => NOW },
   }
   await writeEntry(ENTRY, CONTEXT, mailbox, { token: 'lease', until: NOW }, needs, async (assignment) => {
     given.push(assignment)
-    throw new LetterRefused([])
+    throw new LetterRefused(findings)
   })
-  expect(given[0]).toMatchObject({ resumeText: 'Larkfield\nBuilt the tool\n', sender: { firstName: 'Zoe', lastName: 'Quill', email: 'zoe@mail.example' } })
-  expect([given[0]?.facts.roles[0]?.employer?.value, given[0]?.facts.lines.map(({ id }) => id)]).toEqual(['Larkfield', ['line-2']])
+  return { given: given[0], endings }
+}
+
+test('a letter is written from the resume as its owner reads it, and signed with the name that counts', async () => {
+  const { given } = await refusedWith([])
+  expect(given).toMatchObject({ resumeText: 'Larkfield\nBuilt the tool\n', sender: { firstName: 'Zoe', lastName: 'Quill', email: 'zoe@mail.example' } })
+  expect([given?.facts.roles[0]?.employer?.value, given?.facts.lines.map(({ id }) => id)]).toEqual(['Larkfield', ['line-2']])
+})
+
+test('a resume that gives nothing to say is told apart from a letter that the check refused', async () => {
+  expect((await refusedWith([])).endings).toEqual([{ state: 'failed', failure: 'nothing_to_say' }])
+  expect((await refusedWith([{ rule: 'L05', severity: 'E', message: 'No fact says so.', span: null }])).endings).toEqual([{ state: 'failed', failure: 'refused_by_check' }])
 })

@@ -50,7 +50,7 @@ export async function writeEntry(entry: Entry, context: CycleContext, mailbox: M
     return (await needs.entries.saveLetter(entry, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
-    await needs.entries.end(entry, lease, { state: 'failed', failure: 'refused_by_check' }, needs.clock.now())
+    await needs.entries.end(entry, lease, { state: 'failed', failure: error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check' }, needs.clock.now())
     return null
   }
 }

@@ -18,6 +18,7 @@ export const statusOf = ({ state, mark }: { state: EntryState; mark: EmailMark |
 
 const FAILURES: Readonly<Record<EntryFailure, string>> = {
   refused_by_check: 'No text passed our check, so none was saved. The email was given back to your allowance.',
+  nothing_to_say: 'We found nothing in your resume that could be told in a letter about this job, so none was written. The email was given back to your allowance. Lines that say what you did, with figures, help.',
   mailbox_disconnected: 'Gmail was disconnected before this email was written. It was given back to your allowance.',
   access_ended: 'Your plan or trial ended before this email was written.',
   mailbox_refused: 'Gmail refused this draft. The email was given back to your allowance.',

@@ -29,7 +29,7 @@ export const EntryItem = z.object({
   contactName: z.string(),
   subject: z.nullable(z.string()),
   draftId: z.nullable(z.string()),
-  failure: z.nullable(z.enum(['refused_by_check', 'mailbox_disconnected', 'access_ended', 'mailbox_refused', 'asked_not_to_be_contacted', 'gave_up'])),
+  failure: z.nullable(z.enum(['refused_by_check', 'nothing_to_say', 'mailbox_disconnected', 'access_ended', 'mailbox_refused', 'asked_not_to_be_contacted', 'gave_up'])),
   createdAt: StoredInstant,
   openedAt: StoredInstant,
   attempts: z.number(),

@@ -28,8 +28,8 @@ export const cleanRun = (raw: string): string =>
     .replaceAll(SYMBOL_BULLETS, '•')
     .replaceAll(/[\uE000-\uF8FF\uFFFD]/gu, ' ')
     .replaceAll(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu, ' ')
-    // Word for Mac once wrote one hyphen as hyphen, soft hyphen, hyphen.
-    .replaceAll(/-[\u2010\u2011]/gu, '-')
+    // Word for Mac once wrote one hyphen as hyphen, soft hyphen, hyphen; the soft one may have been made a plain one before.
+    .replaceAll(/-{1,2}[\u2010\u2011]/gu, '-')
     .replaceAll(/[\u2010\u2011]/gu, '-')
     .replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')
