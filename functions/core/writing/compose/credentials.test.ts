@@ -33,6 +33,7 @@ describe('the certificates that a letter names', () => {
   it.each([
     ['the profession’s own comes first', ['BLS', 'Registered Nurse (RN), Ohio', 'ServSafe'], 'BLS is required.', ['heldAs: Registered Nurse (RN)', 'heldToo: BLS']],
     ['one that says what it is', ['Registered Nurse (RN) License', 'ServSafe'], 'You teach.', ['heldOne: Registered Nurse (RN) License']],
+    ['its level stays with it', ['AWS Certified Developer – Associate, Amazon'], 'AWS Certified Developer – Associate wanted.', ['held: AWS Certified Developer – Associate']],
     ['one that the posting asks for', ['Driving Licence'], 'A driving licence is needed.', ['heldOne: Driving Licence']],
     ['the owner’s own sentence, asked for', ['I hold an RN license in Ohio.'], 'RN wanted.', ['heldSaid: I hold an RN license in Ohio']],
     ['one on its way is not held', ['Nurse Practitioner (expected 2027)', 'CCRN candidate'], 'CCRN wanted.', []],

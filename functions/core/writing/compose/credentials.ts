@@ -44,6 +44,9 @@ const NAMES_ITSELF = /\b(?:licen[cs]e|certificate|certification|card)$/iu
 /** "Registered Nurse (RN)", "Certified Public Accountant": who holds it is one. */
 const isProfession = (name: string): boolean => /^(?:registered|certified|licensed|chartered)\s/iu.test(name) && !NAMES_ITSELF.test(name) && titleScore(name.replace(/\s*\([^()]*\)$/u, '')) === 2
 
+/** Issuer, number, state and year end a certificate's name; its level belongs to it. */
+const BEHIND_NAME = /[,;#|]| [–—-] (?!(?:Associate|Professional|Specialty|Practitioner|Foundation|Expert|Fundamentals|Level)\b)|\s\d{4}/u
+
 const MOST_HELD = 2
 const OWN_SENTENCE = /^I (?:hold|have|am)\b/u
 
@@ -56,7 +59,7 @@ export function heldFor(certificates: readonly Certificate[], resumeText: string
     .map(({ name }) => ({ name, answers: answering(name.value, posting, titles) })).filter(({ answers }) => answers > 0).toSorted((one, other) => other.answers - one.answers)
   const said = fitting.find(({ name }) => OWN_SENTENCE.test(name.value) && isQuotable(name.value) && !isWorn(name.value))
   if (said !== undefined) return { heldSaid: resumeSlot(said.name, said.name.value.replace(/\.$/u, '')) }
-  const named = fitting.map(({ name }) => resumeSlot(name, name.value.split(/[,;#|]| [–—-] |\s\d{4}/u, 1)[0]?.trim() ?? '')).filter(({ text }) => isName(text, 8) && !isWorn(text) && !/^(?:I|my)\b/iu.test(text))
+  const named = fitting.map(({ name }) => resumeSlot(name, name.value.replace(/ -(?=\p{Lu})/u, ' – ').split(BEHIND_NAME, 1)[0]?.trim() ?? '')).filter(({ text }) => isName(text, 8) && !isWorn(text) && !/^(?:I|my)\b/iu.test(text))
   const [first, ...rest] = named.slice(0, MOST_HELD)
   if (first === undefined) return {}
   if (isProfession(first.text)) return { heldAs: first, heldToo: rest[0] }
