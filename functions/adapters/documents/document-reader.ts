@@ -1,4 +1,5 @@
 import { AppError } from '#core/kernel/app-error.ts'
+import { boundDocument } from '#core/resume/layout/bounds.ts'
 import type { DocumentKind, DocumentReader, ResumeDocument } from '#core/resume/layout/document.ts'
 import { tooSlow } from './too-slow.ts'
 
@@ -21,7 +22,7 @@ export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = 
     async read(bytes, kind) {
       const deadline = Date.now() + timeoutMs
       const readKind = await READERS[kind]()
-      const document = await withinTime(readKind(bytes, deadline), timeoutMs)
+      const document = boundDocument(await withinTime(readKind(bytes, deadline), timeoutMs))
       if (!document.lines.some(({ cells }) => cells.some(({ runs }) => runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))))) throw new AppError('resume_empty')
       return document
     },

@@ -24,7 +24,10 @@ const TAB = 72
 /** A cell of a table that stands beside another with at most so many lines is set beside its lines one by one. */
 const BESIDE = 3
 
-const childrenOf = (node: Node): readonly Node[] => (node.children ?? []).flatMap((child) => Node.safeParse(child).data ?? [])
+/** Paragraphs of a document, rows of a table, letters' looks in a line that are read: a small file can hold a hundred thousand. */
+const MAX_CHILDREN = 5_000
+
+const childrenOf = (node: Node): readonly Node[] => (node.children ?? []).slice(0, MAX_CHILDREN).flatMap((child) => Node.safeParse(child).data ?? [])
 
 interface Paragraph {
   readonly rows: readonly (readonly Cell[])[]

@@ -13,9 +13,10 @@ export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
       { buffer: Buffer.from(archive) },
       {
         externalFileAccess: false,
-        transformDocument: (root: unknown) => {
-          document = docxDocument(root, [...new Set(headers.flatMap(headerLines))])
-          return root
+        transformDocument: (root: object) => {
+          document = docxDocument(root, [...new Set(headers.slice(0, MAX_HEADERS).flatMap(headerLines))])
+          // Nobody reads the HTML.
+          return { ...root, children: [] }
         },
       },
     )
@@ -25,12 +26,16 @@ export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   }
 }
 
+/** Page headers that are read, and characters of each: a section has three. */
+const MAX_HEADERS = 10
+const MAX_HEADER = 1_000_000
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** mammoth reads no page headers; paragraphs, tabs and text are all that is taken from them. Page numbers are no text. */
 function headerLines(xml: string): readonly string[] {
-  const paragraphs = xml.split(/<\/w:p>/u).map((paragraph) =>
-    [...paragraph.matchAll(/<w:tab\/>|<w:br\/>|<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)]
+  const paragraphs = xml.slice(0, MAX_HEADER).split(/<\/w:p>/u).map((paragraph) =>
+    [...paragraph.matchAll(/<w:tab\/>|<w:br\/>|<w:t(?: [^<>]*)?>([^<]*)<\/w:t>/gu)]
       .map((match) => match[1] ?? '    ')
       .join('')
       .replaceAll(/&(amp|lt|gt|quot|apos);/gu, (_, name: string) => ENTITIES[name] ?? '')

@@ -23,12 +23,15 @@ export interface Row {
   readonly glyphs: readonly Glyphs[]
 }
 
+/** Glyphs of a row that the next one is compared with, from the last one on: those further back stand higher still. */
+const COMPARED = 100
+
 /** Glyphs on one baseline, rows from top to bottom. */
 export function toRows(glyphs: readonly Glyphs[]): readonly Row[] {
   const groups: Glyphs[][] = []
   for (const one of glyphs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const group = groups.at(-1)
-    if (group !== undefined && group.some((other) => sameLine(other, one))) group.push(one)
+    if (group !== undefined && group.slice(-COMPARED).some((other) => sameLine(other, one))) group.push(one)
     else groups.push([one])
   }
   return groups.map((group) => {

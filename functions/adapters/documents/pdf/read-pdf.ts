@@ -9,6 +9,8 @@ import { toLines } from './lines.ts'
 
 /** No resume is longer; what follows is not read. */
 const MAX_PAGES = 30
+/** Pieces of text on a page that are looked at: a dense page that places every letter by itself has half as many. */
+const MAX_PIECES = 10_000
 /** Fewer letters than this on all pages together: a picture with a page number, say. */
 const ALMOST_NO_TEXT = 40
 /** A page that draws more than this has something on it. */
@@ -55,7 +57,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
   const operators = await page.getOperatorList()
   const restore = hyphenRestorer(operators)
   const fontOf = fontNames(page)
-  const glyphs = content.items.flatMap((item): readonly Glyphs[] => {
+  const glyphs = content.items.slice(0, MAX_PIECES).flatMap((item): readonly Glyphs[] => {
     if (!('str' in item) || item.str.trim() === '') return []
     const drawn = restore(item.str)
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number)
@@ -77,6 +79,9 @@ const BOLD = /bold|black|heavy|semib|demi|medi(?!terran)|CMBX|SFBX|-B$|,B/iu
 const PICTURES = /awesome|icons?(?:$|[^a-z])|wingding|webding|dingbat|marvosym|symbola|glyphter|pictogram|fontello|academicons|ionicon/iu
 const ITALIC = /ital|obli|CMTI|SFTI|CMSL|SFSL|-It$|-I$/iu
 
+/** Every line bears the name of its font. */
+const MAX_NAME = 100
+
 /** Fonts by the names that their makers gave them. The engine knows them once it has gone through what the page draws. */
 function fontNames(page: PdfPage): (id: string) => string {
   const known = new Map<string, string>()
@@ -84,7 +89,7 @@ function fontNames(page: PdfPage): (id: string) => string {
     const seen = known.get(id)
     if (seen !== undefined) return seen
     const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null
-    const name = typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string' ? font.name.replace(/^[A-Z]{6}\+/u, '') : id
+    const name = typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string' ? font.name.slice(0, MAX_NAME).replace(/^[A-Z]{6}\+/u, '') : id
     known.set(id, name)
     return name
   }
