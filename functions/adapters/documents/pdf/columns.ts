@@ -63,7 +63,8 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   // A sidebar may be set to the right; so may labels, but those stand beside the lines they are for.
   if (!startsTogether(left) && !(endsTogether(left) && alignedWith(left, right) < 0.7)) return false
   // Labels, dates and places in a margin belong to the line beside them.
-  if (alignedWith(right, left) > 0.85 && lengthOf(right) < 24 && right.length <= left.length * 0.6) return false
+  const few = right.length <= left.length * 0.6 || (lengthOf(right) < lengthOf(left) && !isSidebar(right))
+  if (alignedWith(right, left) > 0.85 && lengthOf(right) < 24 && few) return false
   const beside = alignedWith(left, right)
   if (beside > 0.55 && dates(left) >= 0.25) return false
   if (beside > 0.8 && lengthOf(left) < 24 && !isSidebar(left)) return false

@@ -12,13 +12,13 @@ const SPACE_GAP = 0.16
 export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
   const repeated = repeatedMargins(pages)
   let block = 0
-  return pages.flatMap((page) =>
-    splitBlocks(page).flatMap((glyphs) => {
+  return pages.flatMap((page) => {
+    const furniture = new Set(toRows(page.glyphs).filter((row) => isMargin(row, page) && isFurniture(row, page, repeated)).flatMap(({ glyphs }) => glyphs))
+    return splitBlocks(page, page.glyphs.filter((one) => !furniture.has(one))).flatMap((glyphs) => {
       block += 1
-      const rows = toRows(glyphs).filter((row) => !isMargin(row, page) || !isFurniture(row, page, repeated))
-      return blockLines(rows, page.number, block)
-    }),
-  )
+      return blockLines(toRows(glyphs), page.number, block)
+    })
+  })
 }
 
 /** What every page repeats is left out; of what stands at the top the first page's is kept, for it may be the name. */

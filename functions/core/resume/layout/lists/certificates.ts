@@ -15,6 +15,8 @@ export interface CertificateDraft {
 
 const CUT = /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER = /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|valid.*|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+/** What stands before the date that a certificate ends on. */
+const RUNS_OUT = /(?:exp(?:\.|ir\p{L}*)?|valid(?: until| through| to)?|renew\p{L}*|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED = /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
 
@@ -69,7 +71,7 @@ function draft(text: string, name: Piece, rest: readonly Piece[], range: DateRan
   const issuer = rest.find((piece) => piece !== region)
   return {
     name: fact, issuer: issuer === undefined ? null : factAt(text, issuer.start, issuer.end), region: region === undefined ? null : factAt(text, region.start, region.end),
-    year: range?.start ?? range?.end ?? null, from: name.start, to: Math.max(name.end, ...rest.map(({ end }) => end)),
+    year: range === null || RUNS_OUT.test(text.slice(Math.max(0, range.from - 25), (range.start ?? range.end)?.span.start ?? range.from)) ? null : (range.start ?? range.end), from: name.start, to: Math.max(name.end, ...rest.map(({ end }) => end)),
   }
 }
 
