@@ -43,9 +43,9 @@ const COUNTRIES: ReadonlySet<string> = (() => {
 /** A place without its postal code. */
 export const withoutZip = (place: string): string => place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
 
-/** A state, province or country, by its name or customary code. */
 const isTown = (name: string): boolean => CITIES.has(name.toLowerCase()) || TOWNS.has(name.toLowerCase())
 
+/** A state, province or country, by its name or customary code. */
 export function isRegion(part: string): boolean {
   const plain = withoutZip(part)
   return STATE_CODES.has(plain) || REGIONS.has(plain.toLowerCase()) || COUNTRIES.has(plain.toLowerCase())
