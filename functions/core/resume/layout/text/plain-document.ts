@@ -13,13 +13,18 @@ const MAX_RAW = 1_000_000
 /** A heading of plain text has a line of signs under it. */
 const UNDERLINE = /^[=_~*#-]{3,}$|^(?:[=_~*#-] ){3,}[=_~*#-]?$/u
 
+/** Letters that a text takes, eight for a tab. */
+const widthOf = (text: string): number => text.length + (text.split('\t').length - 1) * 7
+
 /** A line's text as cells: tabs, bars of spaces and nothing else set them apart. */
 function cellsOf(line: string): readonly Cell[] {
   const cells: Cell[] = []
+  let [column, seen] = [0, 0]
   for (const match of line.matchAll(/(?:\S| (?! {2}|\t))+/gu)) {
-    const before = line.slice(0, match.index).replaceAll('\t', '        ')
+    column += widthOf(line.slice(seen, match.index))
+    seen = match.index
     const text = match[0].trim()
-    const x = (before.length + match[0].length - match[0].trimStart().length) * LETTER
+    const x = (column + match[0].length - match[0].trimStart().length) * LETTER
     if (text !== '') cells.push({ runs: [{ ...PLAIN, text }], x, right: x + text.length * LETTER })
   }
   return cells
