@@ -2,6 +2,7 @@ import type { FactField } from '#shared/models/resume-facts.ts'
 import { editText, type EditedText, type Insertion, wholeLines } from './facts/edit-text.ts'
 import { type FieldValue, fieldValues, isOwnersValue } from './facts/field-values.ts'
 import { factItems, headlineId, nameId, type ReadItem } from './fact-items.ts'
+import { instructionLines, looksLikeInstruction } from './instruction-like.ts'
 import { findFigures } from './layout/words/figures.ts'
 import type { Certificate, Fact, ListedFact, ResumeFacts, ResumeLine, Span } from './model.ts'
 import { withAdded } from './owner-added.ts'
@@ -42,7 +43,10 @@ function planOf(text: string, facts: ResumeFacts, values: readonly FieldValue[],
     const inPlace = span !== null && !others(value).some((other) => overlap(span, other))
     return [{ value, insertion: { at: inPlace ? span.start : (value.item.span?.start ?? 0), words: value.counts.written, ownLine: !inPlace } }]
   })
-  const gone = [...dropped.flatMap((item) => [item.span, ...item.values.map(({ fact }) => fact?.span ?? null)]), ...values.filter(({ counts }) => counts === null).map(({ read: fact }) => fact?.span ?? null)]
+  // An order that the owner confirmed stands as it was.
+  const meant = read.filter(({ value }) => value.counts !== null && looksLikeInstruction(value.counts.value))
+  const orders = instructionLines(text).filter((line) => !meant.some(({ span }) => overlap(span, line)))
+  const gone = [...dropped.flatMap((item) => [item.span, ...item.values.map(({ fact }) => fact?.span ?? null)]), ...values.filter(({ counts }) => counts === null).map(({ read: fact }) => fact?.span ?? null), ...orders]
   const replaced = given.flatMap(({ value }) => (value.read === null ? [] : [value.read.span]))
   return { cuts: [...gone.filter((span) => span !== null).map((span) => wholeLines(text, span)), ...replaced], given, kept }
 }
@@ -91,7 +95,7 @@ const figuresOf = ({ quote, span }: Fact): readonly Fact[] =>
 
 /**
  * The resume as its owner reads it, in text and facts: corrections stand in the text, hidden items and what nobody confirmed are gone
- * from both, and added facts follow at the end. Letters rest on nothing else. Ids of the review that this resume does not have are ignored.
+ * from both, and so are lines that give orders to a machine; added facts follow at the end. Letters rest on nothing else. Ids of the review that this resume does not have are ignored.
  */
 export function asOwnerReads(text: string, facts: ResumeFacts, review: FactReview, resumeId: string): OwnersResume {
   const { values, dropped } = fieldValues(facts, review, resumeId)

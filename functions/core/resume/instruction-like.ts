@@ -1,3 +1,5 @@
+import type { Span } from './model.ts'
+
 /** "Ignore all previous instructions": a verb and, soon after, what is to be ignored. */
 const orders = (verbs: string, objects: string): string => String.raw`(?<!\p{L})(?:${verbs})(?!\p{L}).{0,40}(?<!\p{L})(?:${objects})(?!\p{L})`
 
@@ -24,3 +26,13 @@ export const looksLikeInstruction = (line: string): boolean => TO_A_READER.test(
 
 /** How sure anybody is of what stands on such a line. */
 export const ORDERED = 0.1
+
+/** The lines of a text that give orders, wherever they stand. */
+export function instructionLines(text: string): readonly Span[] {
+  let start = 0
+  return text.split('\n').flatMap((line) => {
+    const span = { start, end: start + line.length }
+    start = span.end + 1
+    return looksLikeInstruction(line) ? [span] : []
+  })
+}
