@@ -6,7 +6,9 @@ import { printed } from '#harness/printed.ts'
 import { fixture, readyUser, uploadOf } from '#harness/ready-user.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Run } from '#shared/models/run.ts'
+import { makeDocx } from '../fixtures/resumes/make-docx.ts'
 
 const stage = await testStage({ settings: { LOG_LEVEL: 'trace' } })
 const EMAIL = 'canary.person@mail.example'
@@ -18,6 +20,10 @@ async function wholeLife(): Promise<readonly string[]> {
   const client = await readyUser(stage, EMAIL, 'starter', 'product-manager.txt')
   const sid = client.cookies()['sid'] ?? ''
   await client.put('/api/user/profile', { firstName: 'Canary', lastName: 'Canaryson' })
+  const { review } = ResumeFactsView.parse((await client.get('/api/user/resume/facts')).body)
+  const added = { id: 'added-a1b2c3', kind: 'tool' as const, text: 'canary of a fact', role: null }
+  expect((await client.put('/api/user/resume/facts', { ...review, added: [added] })).status).toBe(200)
+  await client.put('/api/user/resume/facts', { ...review, version: 7, corrections: [{ item: 'canary', field: 'canary', value: 'canary' }] })
   await client.post('/api/start-email-drafting', { resumeContent: 'canary of a payload' })
   await finished(client)
   await client.get('/api/email-outreach?search=canary')
@@ -32,6 +38,10 @@ async function everyMishap(): Promise<void> {
   const client = await browserSession(stage, 'canary.unlucky@mail.example', { plan: 'none' })
   await client.post('/api/user/resume/upload', uploadOf('canary.pdf', fixture('product-manager.txt')))
   await client.post('/api/user/resume/upload', { ...uploadOf('canary.txt', fixture('product-manager.txt')), storageUrl: 'canary' })
+  const unreadable = ['%PDF-1.7\ncanary', 'canary of a text that is no resume', 'Jane Canary\u0000']
+  for (const text of unreadable) await client.post('/api/user/resume/upload', uploadOf(text.startsWith('%PDF') ? 'canary.pdf' : 'canary.txt', new TextEncoder().encode(text)))
+  await client.post('/api/user/resume/upload', uploadOf('canary.docx', (await makeDocx('Jane Canary\ncanary@mail.example')).slice(0, -900)))
+  await client.get('/api/user/resume/facts')
   await client.put('/api/user/configuration', { jobTitle: 'canary' })
   await client.post('/api/validate-coupon', { couponCode: 'CANARY', planId: 'pro' })
   await client.post('/api/verify-payment-success', { sessionId: 'cs_canary' })
