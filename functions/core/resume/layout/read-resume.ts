@@ -1,5 +1,6 @@
 import { type ItemKind, itemIds } from '../item-id.ts'
 import type { Certificate, Education, Fact, ListedFact, ResumeFacts, ResumeLine, ResumeRole, Span } from '../model.ts'
+import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
 import { doubtInstructions } from './doubt-instructions.ts'
 import { INSTITUTION } from './education/degree.ts'
@@ -60,7 +61,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const kept = [...roles, ...own.projects].slice(0, MAX_ROLES).map((draft) => ({ draft, role: toRole(draft, ids) }))
   return {
     text,
-    facts: doubtInstructions(text, {
+    facts: withinRecord(doubtInstructions(text, {
       ...person,
       roles: kept.map(({ role }) => role),
       lines: toLines(text, kept, [...loose, ...own.loose, ...paragraphsOf('awards')], paragraphsOf('summary'), ids),
@@ -75,7 +76,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
       languages: listed('language', spoken),
       language: detectByFunctionWords(text),
       reader: LAYOUT_READER,
-    }),
+    })),
   }
 }
 

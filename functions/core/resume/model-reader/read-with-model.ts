@@ -1,4 +1,5 @@
 import type { ResumeFacts } from '../model.ts'
+import { withinRecord } from '../within-record.ts'
 import type { RandomBytes } from '#core/kernel/ids.ts'
 import { type LanguageModel, type ModelFailure, ModelUnavailable } from '#core/language-model/language-model.ts'
 import { buildReadingPrompt, type ReadingPrompt } from './build-reading-prompt.ts'
@@ -60,7 +61,7 @@ export async function readWithModel(text: string, layout: ResumeFacts, { model, 
     const proven = proveReading(text, await model.read(buildReadingPrompt(text, random)))
     // A model that finds none of the roles has not read: it makes none of them less sure.
     if (proven.roles.length === 0 && layout.roles.length > 0) throw new ReaderUnavailable('nothing_proven')
-    return mergeReadings(layout, proven, model.id)
+    return withinRecord(mergeReadings(layout, proven, model.id))
   } catch (error) {
     failed(error instanceof ReaderUnavailable ? error.failure : 'unknown')
     return layout
