@@ -17,6 +17,7 @@ import { waitFor } from '#harness/stage.ts'
 import { bundleAuthorizer } from '#infra/authorizer-bundle.ts'
 import { bundleLambdas } from '#infra/bundle.ts'
 import { localAccess } from '#local/local-access.ts'
+import { FactReviewInput } from '#shared/models/resume-facts.ts'
 import { Monitoring } from '#shared/models/monitoring.ts'
 import { OutreachEntry } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
@@ -65,6 +66,8 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
     status(`/api/email-outreach/${data[0]?.id}`), status('/api/user'), status('/api/user/configuration'), status('/api/user/resume/latest'), status('/api/next-sync-info'),
     status('/api/gmail-integration'), status('/api/session-status'), status('/api/email-outreach/statistics'), status('/api/email-outreach?search=engineer'),
   ])).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200])
+  const { review } = z.object({ review: FactReviewInput }).parse((await client.get('/api/user/resume/facts')).body)
+  expect((await client.put('/api/user/resume/facts', { ...review, allRight: true })).status).toBe(200)
   expect((await client.put(`/api/email-outreach/${data[0]?.id}/mark`, { mark: 'sent' })).status).toBe(200)
   expect((await client.post('/api/extend-session', {})).status).toBe(200)
   expect((await client.post('/api/gmail-integration/test-draft', {})).status).toBe(201)
