@@ -100,7 +100,9 @@ test('every quote of any text stands where its span says, whatever lines are put
 
 test('a long text without any layout is read to its end', () => {
   // Where reading goes back over the text at every word, none of these comes back within minutes.
-  for (const text of ['a, '.repeat(33_000), '2019 – '.repeat(14_000), `EXPERIENCE\n${'Manager at Acme, 2019 – 2021\n'.repeat(3_000)}`, '('.repeat(100_000), '1 '.repeat(50_000), 'a@'.repeat(50_000), 'A '.repeat(50_000)])
+  for (const text of ['a, '.repeat(33_000), '2019 – '.repeat(14_000), `EXPERIENCE\n${'Manager at Acme, 2019 – 2021\n'.repeat(3_000)}`, '('.repeat(100_000), '1 '.repeat(50_000), 'a@'.repeat(50_000), 'A '.repeat(50_000)].concat(
+    ['MBA, ', 'Manager, ', 'Jan, ', 'A: ', '2019 – ', 'self-'].map((words) => `${words.repeat(30)}\n`.repeat(400)), 'Jan 2019 – '.repeat(9_000), 'a'.repeat(100_000),
+  ))
     expect(readFacts(text).roles.length).toBeLessThanOrEqual(40)
 })
 
