@@ -16,6 +16,9 @@ export interface Fact {
 /** A fact with less confidence is shown to its owner first and stands in no letter until the owner has confirmed it. */
 export const DOUBTFUL = 0.5
 
+/** Less than this has only what reads like an order to a machine: its owner has to confirm that very item. */
+export const LEAST_DOUBTFUL = 0.2
+
 /** A fact that stands for itself and so can be hidden by itself. */
 export interface ListedFact extends Fact {
   readonly id: string

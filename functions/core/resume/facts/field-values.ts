@@ -2,7 +2,7 @@ import type { FactField } from '#shared/models/resume-facts.ts'
 import { FIELDS_OF, factItems, type ReadItem } from '../fact-items.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
 import type { ItemKind } from '../item-id.ts'
-import { DOUBTFUL, type Fact, type ResumeFacts } from '../model.ts'
+import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ResumeFacts } from '../model.ts'
 import type { FactReview } from '../review.ts'
 
 /** What counts for one field of an item: the fact as it was read, the owner's own value, or nothing. `read` is what stood there. */
@@ -37,11 +37,8 @@ function asWritten(field: FactField, value: string): string {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** The reader gives less to what reads like an order to whoever reads along. */
-const INSTRUCTION = 0.2
-
 /** Only its owner can say, of this very item, that it is meant. */
-const isInstruction = ({ values }: ReadItem): boolean => values.some(({ fact }) => fact !== null && (fact.confidence < INSTRUCTION || looksLikeInstruction(fact.value)))
+const isInstruction = ({ values }: ReadItem): boolean => values.some(({ fact }) => fact !== null && (fact.confidence < LEAST_DOUBTFUL || looksLikeInstruction(fact.value)))
 
 export function isConfirmed(item: ReadItem, { confirmed, allRight }: FactReview, resumeId: string): boolean {
   return confirmed.includes(item.id) || (allRight?.resumeId === resumeId && !isInstruction(item))

@@ -1,12 +1,9 @@
 import type { FactField, FactItem, FactValue } from '#shared/models/resume-facts.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
-import { DOUBTFUL, type Fact, type ResumeFacts, type Span } from '../model.ts'
+import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts, type Span } from '../model.ts'
 import type { FactReview } from '../review.ts'
 import { excerptOf, quoteOf } from './excerpt.ts'
 import { isConfirmed } from './field-values.ts'
-
-/** The reader gives less to what reads like an order to whoever reads along. */
-const INSTRUCTION = 0.2
 
 /** What a field is called in a sentence. */
 export const FIELD_WORDS = {
@@ -63,7 +60,7 @@ function headerOf(text: string, { id, kind, span }: ReadItem, firstLines: Readon
 }
 
 function reasonFor({ kind }: ReadItem, doubted: readonly { readonly field: FactField; readonly fact: Fact | null }[]): string {
-  if (doubted.some(({ fact }) => fact !== null && fact.confidence < INSTRUCTION)) return 'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.'
+  if (doubted.some(({ fact }) => fact !== null && fact.confidence < LEAST_DOUBTFUL)) return 'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.'
   const fields = doubted.map(({ field }) => FIELD_WORDS[field])
   if (fields.length === 1 && fields[0] === 'text') return `We are not sure that this is ${KIND_WORDS[kind]}.`
   return fields.length === 1 ? `We are not sure that “${doubted[0]?.fact?.value ?? ''}” is the ${fields[0]}.` : `We are not sure of the ${list.format(fields)}.`

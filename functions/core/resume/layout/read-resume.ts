@@ -66,12 +66,9 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
       roles: kept.map(({ role }) => role),
       lines: toLines(text, kept, [...loose, ...own.loose, ...paragraphsOf('awards')], paragraphsOf('summary'), ids),
       education: of('education').flatMap(({ paragraphs }) => readEducation(text, paragraphs.filter(({ words }) => !isCertificate(words)))).slice(0, MAX_EDUCATION).map((draft): Education => ({
-        id: ids('education', draft.institution?.value ?? '', draft.degree?.value ?? '', draft.field?.value ?? ''),
-        institution: draft.institution, degree: draft.degree, field: draft.field, start: draft.start, end: draft.end, span: { start: draft.from, end: draft.to },
+        id: ids('education', draft.institution?.value ?? '', draft.degree?.value ?? '', draft.field?.value ?? ''), ...draft,
       })),
-      certificates: [...readCertificates(text, paragraphsOf('certifications')), ...readCertificates(text, paragraphsOf('education').filter(({ words }) => isCertificate(words)))].slice(0, MAX_CERTIFICATES).map((draft): Certificate => ({
-        id: ids('certificate', draft.name.value), name: draft.name, issuer: draft.issuer, region: draft.region, year: draft.year, span: { start: draft.from, end: draft.to },
-      })),
+      certificates: [...readCertificates(text, paragraphsOf('certifications')), ...readCertificates(text, paragraphsOf('education').filter(({ words }) => isCertificate(words)))].slice(0, MAX_CERTIFICATES).map((draft): Certificate => ({ id: ids('certificate', draft.name.value), ...draft })),
       skills: listed('skill', skills),
       languages: listed('language', spoken),
       language: detectByFunctionWords(text),
@@ -118,10 +115,9 @@ function readPerson(text: string, sections: readonly Section[], linesOf: (...kin
   }
 }
 
-function toRole(draft: RoleDraft, ids: Ids): ResumeRole {
-  const { kind, title, employer, location, start, end, span } = draft
-  return { id: ids('role', employer?.value ?? '', title?.value ?? '', start?.value ?? ''), kind, title, employer, location, start, end, span }
-}
+const toRole = ({ kind, employer, title, location, start, end, span }: RoleDraft, ids: Ids): ResumeRole => ({
+  id: ids('role', employer?.value ?? '', title?.value ?? '', start?.value ?? ''), kind, employer, title, location, start, end, span,
+})
 
 /** A line that says what was done: long enough to say something. */
 const MIN_LETTERS = 8

@@ -1,4 +1,5 @@
-import { DOUBTFUL, type Fact, type ListedFact } from '../model.ts'
+import { plainValue } from '../item-id.ts'
+import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ListedFact } from '../model.ts'
 
 const BOTH_SAY = 1
 const MODEL_SAYS_OTHERWISE = 0.7
@@ -6,24 +7,19 @@ const MODEL_SAYS_OTHERWISE = 0.7
 const SURE = 0.8
 const CONTESTED = DOUBTFUL - 0.1
 
-const plain = (value: string): string => value.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
-
 /** One field as two readers read it: what both say is certain, the model's word goes before, and the layout reader fills the gaps. */
 export function mergeFact(layout: Fact | null, model: Fact | null): Fact | null {
   if (model === null || layout === null) return model ?? layout
-  if (plain(layout.value) === plain(model.value)) return { ...layout, confidence: model.confidence < DOUBTFUL ? layout.confidence : BOTH_SAY }
+  if (plainValue(layout.value) === plainValue(model.value)) return { ...layout, confidence: model.confidence < DOUBTFUL ? layout.confidence : BOTH_SAY }
   return { ...model, confidence: Math.min(model.confidence, layout.confidence >= SURE ? CONTESTED : MODEL_SAYS_OTHERWISE) }
 }
 
 /** A list as two readers read it, each value once. */
 export function mergeLists(layout: readonly ListedFact[], model: readonly ListedFact[]): readonly ListedFact[] {
-  const merged = layout.map((fact) => ({ ...fact, ...mergeFact(fact, model.find(({ value }) => plain(value) === plain(fact.value)) ?? null) }))
-  return [...merged, ...model.filter(({ value }) => layout.every((fact) => plain(fact.value) !== plain(value)))]
+  const merged = layout.map((fact) => ({ ...fact, ...mergeFact(fact, model.find(({ value }) => plainValue(value) === plainValue(fact.value)) ?? null) }))
+  return [...merged, ...model.filter(({ value }) => layout.every((fact) => plainValue(fact.value) !== plainValue(value)))]
 }
-
-/** Less than this has only what reads like an order to a machine. */
-const LEAST = 0.2
 
 /** A fact that is less sure by `less`. */
 export const lowered = <F extends Fact>(fact: F, less: number): F =>
-  ({ ...fact, confidence: Math.max(Math.min(LEAST, fact.confidence), Math.round((fact.confidence - less) * 100) / 100) })
+  ({ ...fact, confidence: Math.max(Math.min(LEAST_DOUBTFUL, fact.confidence), Math.round((fact.confidence - less) * 100) / 100) })

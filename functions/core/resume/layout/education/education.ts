@@ -1,16 +1,15 @@
-import type { Fact } from '../../model.ts'
+import type { Education, Fact } from '../../model.ts'
 import { headRange } from '../roles/classify.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
-import type { DateRange } from '../words/dates.ts'
-import { findRange, findSingle } from '../words/dates.ts'
+import { type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { placeStart } from '../words/places.ts'
 import { readDegree, readInstitution } from './degree.ts'
 
 const EXPECTED = /(?:expected|anticipated|voraussichtlich|graduating|graduation|graduated|class of|conferred)[\p{L}\s:()]{0,25}$/iu
 
-export interface EducationDraft {
+interface Draft {
   institution: Fact | null
   degree: Fact | null
   field: Fact | null
@@ -18,8 +17,8 @@ export interface EducationDraft {
   end: Fact | null
   from: number
   to: number
-  /** Look and place of the line that bears the institution. */
-  look: string
+  /** Look of its first line. */
+  readonly look: string
 }
 
 interface Found {
@@ -32,17 +31,17 @@ interface Found {
 const lookOf = (line: Line): string => `${line.look}|${line.words === line.words.toUpperCase() ? 'caps' : ''}|${line.marker}`
 
 /** Reads the entries of a section of education: institution, degree, field and dates. */
-export function readEducation(text: string, paragraphs: readonly Paragraph[]): readonly EducationDraft[] {
+export function readEducation(text: string, paragraphs: readonly Paragraph[]): readonly Omit<Education, 'id'>[] {
   const lines = paragraphs.flatMap((paragraph) => paragraph.lines)
   const read = lines.map((line) => ({ line, found: readLine(text, line) }))
   const named = new Set(read.flatMap(({ line, found }) => (found.institution !== null && line.marker === '' ? [lookOf(line)] : [])))
   const degreed = new Set(read.flatMap(({ line, found }) => (found.degree !== null ? [lookOf(line)] : [])))
-  const drafts: EducationDraft[] = []
+  const drafts: Draft[] = []
   for (const { line, found } of read) {
     const unknown = found.institution === null && found.degree === null && named.has(lookOf(line)) && !degreed.has(lookOf(line)) && line.words.split(' ').length <= 8 && !/[:.]$|gpa|\d\.\d/iu.test(line.words)
     add(drafts, line, unknown ? { ...found, institution: wholeName(text, line, found.range) } : found)
   }
-  return drafts
+  return drafts.map(({ institution, degree, field, start, end, from, to }) => ({ institution, degree, field, start, end, span: { start: from, end: to } }))
 }
 
 function wholeName(text: string, line: Line, range: DateRange | null): Fact | null {
@@ -54,15 +53,15 @@ function wholeName(text: string, line: Line, range: DateRange | null): Fact | nu
   return at === 0 ? null : factAt(text, start, at > 0 ? start + words.slice(0, at).replace(/[\s,]+$/u, '').length : end, undefined, 0.7)
 }
 
-function add(drafts: EducationDraft[], line: Line, found: Found): void {
+function add(drafts: Draft[], line: Line, found: Found): void {
   const hasNews = found.institution !== null || found.degree !== null
   let current = drafts.at(-1)
   const clash = current !== undefined && ((found.institution !== null && current.institution !== null) || (found.degree !== null && current.degree !== null))
   const complete = current !== undefined && current.institution !== null && current.degree !== null
   // "College of Engineering" under a university is a part of it.
-  const detail = complete && line.gap < 0.5 && current !== undefined && line.look !== current.look.split('|')[0] && found.degree === null
+  const detail = complete && line.gap < 0.5 && current !== undefined && line.look !== current.look && found.degree === null
   if (hasNews && !detail && !(line.marker !== '' && complete && found.institution === null) && (current === undefined || clash || (line.gap > 0.5 && complete))) {
-    current = { institution: null, degree: null, field: null, start: null, end: null, from: line.start, to: line.end, look: lookOf(line) }
+    current = { institution: null, degree: null, field: null, start: null, end: null, from: line.start, to: line.end, look: line.look }
     drafts.push(current)
   }
   if (current === undefined || (!hasNews && line.marker !== '')) return

@@ -1,17 +1,10 @@
-import type { Fact } from '../../model.ts'
+import type { Certificate } from '../../model.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { isPlace } from '../words/places.ts'
 
-export interface CertificateDraft {
-  readonly name: Fact
-  readonly issuer: Fact | null
-  readonly region: Fact | null
-  readonly year: Fact | null
-  readonly from: number
-  readonly to: number
-}
+export type CertificateDraft = Omit<Certificate, 'id'>
 
 const CUT = /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER = /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|valid.*|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
@@ -71,7 +64,8 @@ function draft(text: string, name: Piece, rest: readonly Piece[], range: DateRan
   const issuer = rest.find((piece) => piece !== region)
   return {
     name: fact, issuer: issuer === undefined ? null : factAt(text, issuer.start, issuer.end), region: region === undefined ? null : factAt(text, region.start, region.end),
-    year: range === null || RUNS_OUT.test(text.slice(Math.max(0, range.from - 25), (range.start ?? range.end)?.span.start ?? range.from)) ? null : (range.start ?? range.end), from: name.start, to: Math.max(name.end, ...rest.map(({ end }) => end)),
+    year: range === null || RUNS_OUT.test(text.slice(Math.max(0, range.from - 25), (range.start ?? range.end)?.span.start ?? range.from)) ? null : (range.start ?? range.end),
+    span: { start: name.start, end: Math.max(name.end, ...rest.map(({ end }) => end)) },
   }
 }
 

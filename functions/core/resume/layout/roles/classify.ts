@@ -35,12 +35,11 @@ const whole = (range: DateRange): DateRange => (range.start === null && range.en
 export const isMonths = (line: Line): boolean => line.marker === '' && line.words.split(WORDS).length <= 2 && line.words.split(WORDS).every((word) => monthNumber(word) !== null)
 
 /** A line of one bullet that is no deed but begins an entry: it has dates, or a place in a cell of its own, and no sentence. */
-function isBulletedHead(text: string, paragraph: Paragraph, next: Paragraph | undefined, before: Paragraph | undefined): boolean {
+function isBulletedHead(text: string, paragraph: Paragraph, range: DateRange | null, next: Paragraph | undefined, before: Paragraph | undefined): boolean {
   const { first, lines } = paragraph
   if (lines.length > 1 || first.words.length > 130) return false
   const sibling = before !== undefined && before.first.marker === first.marker && Math.abs(before.first.outer - first.outer) < 3
   if (first.cells.length > 1 && !isProse(first.words)) return true
-  const range = headRange(text, first)
   const named = partsOf(text, [{ line: first, range }])
   const known = named.some(({ words }) => titleScore(words) === 2) || named.some(({ words }) => employerScore(words) > 0)
   if (range !== null && known && !startsAction(first.words)) return true
@@ -54,13 +53,13 @@ const NAMED_SMALL = /^(?:\p{Ll}\p{Lu}|(?:bei(?: de[rmn])?|at|chez|bij)\s+\p{Lu})
 
 export type Kind = 'head' | 'body' | 'label'
 
-/** Whether a paragraph of a section of entries begins one, or says what was done. */
-export function kindOf(text: string, paragraph: Paragraph, next: Paragraph | undefined, before: Paragraph | undefined): Kind {
+/** Whether a paragraph of a section of entries begins one, or says what was done; `range` are the dates of its first line. */
+export function kindOf(text: string, paragraph: Paragraph, range: DateRange | null, next: Paragraph | undefined, before: Paragraph | undefined): Kind {
   const { first, lines, words } = paragraph
-  if (isLabel(words) && headRange(text, first) === null) return 'label'
-  if (first.marker !== '') return isBulletedHead(text, paragraph, next, before) ? 'head' : 'body'
+  if (isLabel(words) && range === null) return 'label'
+  if (first.marker !== '') return isBulletedHead(text, paragraph, range, next, before) ? 'head' : 'body'
   if (lines.length > 1) return 'body'
-  if (headRange(text, first) !== null) return 'head'
+  if (range !== null) return 'head'
   if (isProse(words) || (/^\p{Ll}/u.test(words) && !NAMED_SMALL.test(words))) return 'body'
   return 'head'
 }

@@ -3,6 +3,7 @@ import type { Paragraph } from '../text/paragraphs.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
+import type { Span } from '../../model.ts'
 import { isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, partsOf } from './parts.ts'
@@ -20,6 +21,9 @@ interface Group {
   readonly body: Paragraph[]
   months: Line | null
 }
+
+/** From an entry's first line to the end of its last. */
+export const spanOf = ({ head, body }: Entry): Span => ({ start: head[0]?.line.start ?? 0, end: Math.max(head.at(-1)?.line.end ?? 0, body.at(-1)?.end ?? 0) })
 
 /** A resume has no more entries in a section; what follows is read as text. */
 const MOST_ENTRIES = 40
@@ -63,12 +67,13 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   const groups: Group[] = [{ heads: [], body: [], months: null }]
   for (const [index, paragraph] of paragraphs.entries()) {
     const group = groups.at(-1)
-    const kind = kindOf(text, paragraph, paragraphs[index + 1], paragraphs[index - 1])
+    const head = toHead(text, paragraph.first)
+    const kind = kindOf(text, paragraph, head.range, paragraphs[index + 1], paragraphs[index - 1])
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
-    else if (kind === 'body' || isDeed(text, paragraph, group)) group.body.push(paragraph)
-    else if (group.heads.length > 0 && group.heads.length < MOST_HEADS && group.body.length === 0) group.heads.push(toHead(text, paragraph.first))
-    else groups.push({ heads: [toHead(text, paragraph.first)], body: [], months: null })
+    else if (kind === 'body' || isDeed(text, head, group)) group.body.push(paragraph)
+    else if (group.heads.length > 0 && group.heads.length < MOST_HEADS && group.body.length === 0) group.heads.push(head)
+    else groups.push({ heads: [head], body: [], months: null })
   }
   return groups
 }
@@ -77,6 +82,11 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
 function isPlainDeed(text: string, line: Line, heads: readonly HeadLine[]): boolean {
   if (line.words.split(' ').length < 3 || line.cells.length > 1 || !heads.some(({ range }) => range !== null) || / [|•] |\(\d{4}/u.test(line.words)) return false
   if (!hasRunningWords(line.words) || employerScore(line.words) === 2 || placeStart(line.words) >= 0) return false
+  return namesBoth(text, heads)
+}
+
+/** Whether first lines name a title and an employer. */
+function namesBoth(text: string, heads: readonly HeadLine[]): boolean {
   const { segments } = labelParts(partsOf(text, heads), new Map())
   return ['title', 'employer'].every((label) => segments.some((segment) => segment.label === label))
 }
@@ -85,16 +95,17 @@ function isPlainDeed(text: string, line: Line, heads: readonly HeadLine[]): bool
 const ownX = ({ line, range }: HeadLine): number => (range !== null && line.cells.length > 1 && line.cells[0] !== undefined && range.from <= line.start ? (line.cells[1]?.x ?? line.x) : line.x)
 
 /** Among deeds, a line without a bullet that begins with what was done is one too, and so is one that ends as a sentence. */
-function isDeed(text: string, { first }: Paragraph, group: Group): boolean {
-  if (group.heads.length === 0 || toHead(text, first).range !== null || first.cells.length > 1) return false
+function isDeed(text: string, { line: first, range }: HeadLine, group: Group): boolean {
+  if (group.heads.length === 0 || range !== null || first.cells.length > 1) return false
+  const dated = group.heads.some((head) => head.range !== null)
   // Back at the edge where first lines begin, while what was done is set in.
   const [edge, body] = [Math.min(...group.heads.map(ownX)), group.body[0]?.first]
   if (body !== undefined && body.outer > edge + 6 && first.x <= edge + 4 && first.words.split(' ').length <= 10) return false
-  const inset = group.heads.some(({ range }) => range !== null) && first.x > Math.max(...group.heads.map(ownX)) + 6
-  const alike = inset || hasRunningWords(first.words) && group.body.length > 0 && group.body[0]?.first.marker === '' && lookOf(group.body[0]?.first) === lookOf(first) && lookOf(group.heads[0]?.line) !== lookOf(first)
-  if (alike || (group.body.length === 0 && isPlainDeed(text, first, group.heads))) return true
+  const inset = dated && first.x > Math.max(...group.heads.map(ownX)) + 6
+  const alike = body?.marker === '' && hasRunningWords(first.words) && lookOf(body) === lookOf(first) && lookOf(group.heads[0]?.line) !== lookOf(first)
+  if (inset || alike || (body === undefined && isPlainDeed(text, first, group.heads))) return true
   const said = (/[.!]$/u.test(first.words) && hasRunningWords(first.words)) || (startsAction(first.words) && first.words.split(' ').length >= 3 && titleScore(first.words) < 2)
-  return said && (group.body.length > 0 || group.heads.some(({ range }) => range !== null))
+  return said && (body !== undefined || dated)
 }
 
 /** How many lines before the dates an entry begins, by the groups with one set of dates. */
@@ -107,11 +118,7 @@ function commonLead(groups: readonly Group[]): number | null {
 
 /** Without dates, each line that names title and employer is an entry of its own. */
 function undated(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
-  const isWhole = (head: HeadLine): boolean => {
-    const { segments } = labelParts(partsOf(text, [head]), new Map())
-    return ['title', 'employer'].every((label) => segments.some((segment) => segment.label === label))
-  }
-  if (heads.length > 1 && heads.every(isWhole)) return heads.map((head) => [head])
+  if (heads.length > 1 && heads.every((head) => namesBoth(text, [head]))) return heads.map((head) => [head])
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 
@@ -120,11 +127,10 @@ function cutGroup(text: string, heads: readonly HeadLine[], lead: number | null)
   const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    const free = (anchors[order - 1] ?? -1) + 1
-    const gap = heads.findLastIndex(({ line }, index) => index > free - (order === 0 ? 0 : 1) && index <= anchor && line.gap > 0.45)
-    const usual = Math.max(free, anchor - (lead ?? (order === 0 ? MOST_LEAD : anchors[0] ?? 0)))
     if (order === 0) return Math.max(0, anchor - MOST_LEAD)
-    return gap >= free ? gap : usual
+    const free = (anchors[order - 1] ?? 0) + 1
+    const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
+    return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))
   })
   return anchors.map((_, order) => heads.slice(starts[order], starts[order + 1] ?? heads.length))
 }

@@ -100,24 +100,21 @@ function exclusions(sum: Readonly<Record<Label, number>>, fonts: ReadonlyMap<str
   return { ...(rare('employer', 'title') ? { employer: -4 } : {}), ...(rare('title', 'employer') ? { title: -4 } : {}) }
 }
 
+function count(sums: Map<string, Record<Label, number>>, key: string, label: Label, points: number): void {
+  const sum = sums.get(key) ?? { title: 0, employer: 0, place: 0, other: 0 }
+  sum[label] += points
+  sums.set(key, sum)
+}
+
 /** What the entries of a document have in common: the labels of each slot, weighed by how sure they were. */
 export function habitsOf(readings: readonly Reading[]): Habits {
-  const sums = new Map<string, Record<Label, number>>()
+  const [sums, fonts] = [new Map<string, Record<Label, number>>(), new Map<string, Record<Label, number>>()]
   for (const { segments, margin } of readings) {
     for (const [index, segment] of segments.entries()) {
       const within = segments.slice(0, index).filter(({ part }) => part === segment.part).length
       const key = within === 0 ? segment.part.slot : `${segment.part.slot}+${within}`
-      const sum = sums.get(key) ?? { title: 0, employer: 0, place: 0, other: 0 }
-      sum[segment.label] += Math.min(2, 0.2 + margin)
-      sums.set(key, sum)
-    }
-  }
-  const fonts = new Map<string, Record<Label, number>>()
-  for (const { segments } of readings) {
-    for (const { part, label } of segments) {
-      const sum = fonts.get(part.font) ?? { title: 0, employer: 0, place: 0, other: 0 }
-      sum[label] += 1
-      fonts.set(part.font, sum)
+      count(sums, key, segment.label, Math.min(2, 0.2 + margin))
+      count(fonts, segment.part.font, segment.label, 1)
     }
   }
   return new Map([...fonts].map(([font, sum]) => [font, exclusions(sum, fonts)] as const).concat([...sums].map(([slot, sum]) => {

@@ -88,8 +88,9 @@ function withHints<P extends { readonly words: string; readonly start: number; r
   return found.flatMap((piece, index) => {
     const [before, next] = [found[index - 1], found[index + 1]]
     const names = (label: P | undefined, said: P | undefined): boolean => label !== undefined && said !== undefined && /[:\t]/u.test(text.slice(label.end, said.start))
-    if (formLabel(/^([^:]{3,40}):\s/u.exec(piece.words)?.[1] ?? '') === 'other') return []
-    if (formLabel(piece.words) !== null && (names(piece, next) || piece.words === 'Dates')) return []
+    // What a label says may be a figure, which its line ends with, or dates, which are taken out before.
+    if (formLabel(/^([^:]{3,40}):\s/u.exec(piece.words)?.[1] ?? piece.words) === 'other') return []
+    if (formLabel(piece.words) !== null && names(piece, next)) return []
     return [{ ...piece, hint: before !== undefined && names(before, piece) ? formLabel(before.words) : null }]
   })
 }

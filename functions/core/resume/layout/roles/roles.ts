@@ -1,25 +1,17 @@
-import type { Fact, RoleKind } from '../../model.ts'
+import type { Fact, ResumeRole, RoleKind } from '../../model.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { looksLikeTown } from '../words/places.ts'
-import { cutEntries, type Entry } from './entries.ts'
+import { cutEntries, type Entry, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
 import { partsOf, TERMS } from './parts.ts'
 import { rangeOf } from './ranges.ts'
 
-export interface RoleDraft {
-  readonly kind: RoleKind
-  readonly title: Fact | null
-  readonly employer: Fact | null
-  readonly location: Fact | null
-  readonly start: Fact | null
-  readonly end: Fact | null
-  readonly span: { readonly start: number; readonly end: number }
-  readonly body: readonly Paragraph[]
-}
+/** A role without its id, and what stands under it. */
+export type RoleDraft = Omit<ResumeRole, 'id'> & { readonly body: readonly Paragraph[] }
 
 interface ReadEntry {
   readonly entry: Entry
@@ -46,8 +38,7 @@ export function readRoles(text: string, sections: readonly Section[]): { roles: 
   const first = drafts.map(({ parts }) => labelParts(parts, new Map()))
   const habits = habitsOf(first)
   const read = drafts.map(({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) }))
-  const loose = cut.flatMap((one) => one.loose)
-  return { roles: toRoles(text, read), loose: [...loose] }
+  return { roles: toRoles(text, read), loose: cut.flatMap(({ loose }) => loose) }
 }
 
 function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
@@ -92,9 +83,8 @@ function confidenceOf({ label, words }: Labelled, margin: number): number {
 
 function toRole(text: string, { entry, range, section, reading }: ReadEntry, title: Labelled | null, employer: Labelled | null, place: Labelled | null): RoleDraft {
   const fact = (found: Labelled | null): Fact | null => (found === null ? null : factAt(text, found.start, found.end, undefined, confidenceOf(found, reading.margin)))
-  const end = Math.max(entry.head.at(-1)?.line.end ?? 0, entry.body.at(-1)?.end ?? 0)
   return {
     kind: kindOf(section, title?.words ?? ''), title: fact(title), employer: fact(employer), location: fact(place),
-    start: range?.start ?? null, end: range?.end ?? null, span: { start: entry.head[0]?.line.start ?? 0, end }, body: entry.body,
+    start: range?.start ?? null, end: range?.end ?? null, span: spanOf(entry), body: entry.body,
   }
 }

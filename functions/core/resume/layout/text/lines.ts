@@ -31,8 +31,6 @@ export interface Line {
   readonly cells: readonly LineCell[]
   readonly looks: readonly LookSpan[]
   readonly size: number
-  readonly bold: boolean
-  readonly italic: boolean
   /** Look of its first letters. */
   readonly look: string
   readonly gap: number
@@ -144,13 +142,11 @@ export function layOutText(document: ResumeDocument): LaidOutText {
 }
 
 function lineAt(line: DocumentLine, built: Built, start: number): Line {
-  const lettersOf = (of: (span: LookSpan) => boolean): number => built.looks.filter(of).reduce((sum, span) => sum + span.end - span.start, 0)
-  const all = lettersOf(() => true)
   const first = built.cells[0]
   return {
     start, end: start + built.text.length, words: built.text, marker: line.marker, outer: line.outer, x: first?.x ?? 0, right: built.cells.at(-1)?.right ?? 0,
     cells: built.cells, looks: built.looks, look: built.looks[0]?.look ?? '',
-    size: Math.max(0, ...built.looks.map(({ size }) => size)), bold: lettersOf(({ bold }) => bold) > all * 0.8, italic: lettersOf(({ italic }) => italic) > all * 0.8,
+    size: Math.max(0, ...built.looks.map(({ size }) => size)),
     gap: line.gap, page: line.page, block: line.block, heading: line.heading,
   }
 }
