@@ -1,11 +1,10 @@
 import type { Mailbox } from '#core/mailbox/model.ts'
 import type { Clock } from '#core/kernel/clock.ts'
-import { asOwnerReads } from '#core/resume/as-owner-reads.ts'
 import type { ResumeFiles } from '#core/resume/ports.ts'
 import { jaccard, shingles } from '#core/writing/compose/likeness.ts'
 import type { Assignment, CheckedLetter, Writer } from '#core/writing/model.ts'
-import { signerOf } from '#core/writing/signer.ts'
 import { LetterRefused, type writeLetter } from '#core/writing/write-letter.ts'
+import { assignmentOf } from './assignment.ts'
 import type { CycleContext, Entry, Lease } from './model.ts'
 import type { EntryStore } from './ports.ts'
 
@@ -25,24 +24,14 @@ const TOO_ALIKE = 0.35
  * written side by side, so what the others wrote meanwhile is read once more, and a letter too like one of them is written anew.
  */
 export async function writeEntry(entry: Entry, context: CycleContext, mailbox: Mailbox, lease: Lease, needs: WriteNeeds, write: typeof writeLetter): Promise<CheckedLetter | null> {
-  const { account, configuration, resume, review } = context
-  if (resume === null || configuration === null) {
+  const { resume } = context
+  if (resume === null || context.configuration === null) {
     await needs.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, needs.clock.now())
     return null
   }
   const siblings = () => needs.entries.siblings(entry.userId, needs.clock.now())
   const [resumeText, before] = await Promise.all([needs.files.getText(entry.userId, resume.id), siblings()])
-  const { text, facts } = asOwnerReads(resumeText, resume.facts, review, resume.id)
-  const assignment: Assignment = {
-    entryId: entry.id,
-    resumeText: text,
-    facts,
-    sender: { ...signerOf(facts, account, review.signer), email: mailbox.email },
-    posting: entry.posting,
-    contact: entry.contact,
-    jobTitle: configuration.jobTitle,
-    siblings: before,
-  }
+  const assignment = assignmentOf(entry, { ...context, mailbox }, { ...resume, text: resumeText }, { siblings: before, today: needs.clock.now() })
   try {
     const first = await write(assignment, needs)
     const after = await siblings()

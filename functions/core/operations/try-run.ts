@@ -1,3 +1,4 @@
+import { assignmentOf } from '#core/cycle/assignment.ts'
 import { obstacle } from '#core/cycle/gates.ts'
 import type { CycleContext } from '#core/cycle/model.ts'
 import { OUTCOME_MESSAGES } from '#core/cycle/outcomes.ts'
@@ -8,11 +9,10 @@ import type { Candidate, ContactSource, PostingSource } from '#core/finding/mode
 import type { UsedJobs } from '#core/finding/ports.ts'
 import { MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
-import { asOwnerReads, factsAsCorrected, factsAsOwnerReads } from '#core/resume/as-owner-reads.ts'
+import { factsAsCorrected, factsAsOwnerReads } from '#core/resume/as-owner-reads.ts'
 import { isResume } from '#core/resume/is-resume.ts'
 import type { StoredResume, ResumeFiles } from '#core/resume/ports.ts'
-import type { Assignment, CheckedLetter, Writer } from '#core/writing/model.ts'
-import { signerOf } from '#core/writing/signer.ts'
+import type { CheckedLetter, Writer } from '#core/writing/model.ts'
 import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
 import type { OperationRecord, Step } from './model.ts'
 import type { RecipientScreen } from './ports.ts'
@@ -89,19 +89,11 @@ function tallyLines({ found, matched, contacted, skips, notes, ended }: FindTall
 }
 
 /** Writes and checks one letter, and says how it went without a word of it. */
-async function letterLine({ posting, contact }: Candidate, { account, configuration, mailbox, review }: CycleContext, resume: StoredResume, written: CheckedLetter[], needs: TryNeeds): Promise<string> {
-  const [resumeText, before] = await Promise.all([needs.files.getText(account.id, resume.id), needs.entries.siblings(account.id, needs.clock.now())])
-  const { text, facts } = asOwnerReads(resumeText, resume.facts, review, resume.id)
-  const assignment: Assignment = {
-    entryId: needs.newId('out'),
-    resumeText: text,
-    facts,
-    sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
-    posting,
-    contact,
-    jobTitle: configuration?.jobTitle ?? '',
-    siblings: [...before, ...written.map(({ subject, body }) => ({ subject, body, company: posting.company }))],
-  }
+async function letterLine({ posting, contact }: Candidate, context: CycleContext, resume: StoredResume, written: CheckedLetter[], needs: TryNeeds): Promise<string> {
+  const today = needs.clock.now()
+  const [text, before] = await Promise.all([needs.files.getText(context.account.id, resume.id), needs.entries.siblings(context.account.id, today)])
+  const siblings = [...before, ...written.map(({ subject, body }) => ({ subject, body, company: posting.company }))]
+  const assignment = assignmentOf({ id: needs.newId('out'), posting, contact }, context, { ...resume, text }, { siblings, today })
   try {
     const letter = await writeLetter(assignment, needs)
     written.push(letter)

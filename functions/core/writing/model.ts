@@ -1,5 +1,6 @@
 import type { Contact, Posting } from '#core/finding/model.ts'
 import type { ResumeFacts } from '#core/resume/model.ts'
+import type { LetterLanguage, LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
 import type { Finding, Source } from '#shared/models/outreach.ts'
 
 export interface Sentence {
@@ -29,8 +30,19 @@ export interface Assignment {
   readonly posting: Posting
   readonly contact: Contact
   readonly jobTitle: string
+  readonly language: LetterLanguage
+  readonly tone: LetterTone
+  /** The day of writing, which durations are counted to. */
+  readonly today: Date
+  /** What the user asked of a draft that is written again, and the draft as it was; null for a first draft. */
+  readonly revision: Revision | null
   /** Letters already written today and to the same company, to differ from. */
   readonly siblings: readonly { readonly subject: string; readonly body: string; readonly company: string }[]
+}
+
+export interface Revision {
+  readonly wish: RevisionWish
+  readonly before: { readonly subject: string; readonly body: string }
 }
 
 /** Writes one letter. Findings of a first attempt are passed to the second. Throws WriterUnavailable. */

@@ -24,6 +24,7 @@ function assignmentOf(prompt: string, seed: string): Assignment {
       domain: 'company.example', email: 'somebody@company.example', linkedin: null, tier: 'A', reason: '', sourceUri: null, seenAt: null, verifiedAt: null,
     },
     jobTitle: field(posting, 'Title'),
+    language: 'en', tone: 'plain', today: new Date('2026-11-02T09:00:00.000Z'), revision: null,
     siblings: block(prompt, 'earlier').split('\n').filter((line) => line.includes(' / ')).map((line) => ({ subject: line.split(' / ')[0] ?? '', body: line, company: '' })),
   }
 }

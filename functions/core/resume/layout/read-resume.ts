@@ -22,7 +22,7 @@ import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
 import { hasRunningWords, sentences } from './words/statements.ts'
 import { titleScore } from './words/job-words.ts'
-import { detectByFunctionWords } from './words/language.ts'
+import { detectByFunctionWords } from '#core/kernel/detect-language.ts'
 
 export const LAYOUT_READER = 'layout-1'
 

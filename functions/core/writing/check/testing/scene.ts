@@ -42,7 +42,7 @@ export function assignmentOf(scene: SceneText): Assignment {
   }
   return {
     entryId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ', resumeText: scene.resume, facts, sender: { firstName, lastName: rest.join(' '), email: scene.email },
-    posting, contact, jobTitle: scene.jobTitle, siblings: [],
+    posting, contact, jobTitle: scene.jobTitle, language: 'en', tone: 'plain', today: new Date('2026-11-02T09:00:00.000Z'), revision: null, siblings: [],
   }
 }
 

@@ -28,6 +28,7 @@ export function buildAssignment(
       reason: 'Named on the team page.', sourceUri: 'https://company.example/team', seenAt: '2026-10-01', verifiedAt: '2026-10-02',
     },
     jobTitle: posting.title,
+    language: 'en', tone: 'plain', today: new Date('2026-11-02T09:00:00.000Z'), revision: null,
     siblings: rest.siblings ?? [],
   }
 }

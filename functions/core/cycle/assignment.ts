@@ -1,0 +1,31 @@
+import type { Candidate } from '#core/finding/model.ts'
+import { asOwnerReads } from '#core/resume/as-owner-reads.ts'
+import type { StoredResume } from '#core/resume/ports.ts'
+import { letterLanguage } from '#core/writing/letter-language.ts'
+import type { Assignment } from '#core/writing/model.ts'
+import { signerOf } from '#core/writing/signer.ts'
+import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
+import type { CycleContext } from './model.ts'
+
+/** What a writer is given for one posting and one person: the resume as its owner reads it, and what the owner chose. */
+export function assignmentOf(
+  entry: Pick<Candidate, 'posting' | 'contact'> & { readonly id: string },
+  { account, configuration, mailbox, review }: Pick<CycleContext, 'account' | 'configuration' | 'mailbox' | 'review'>,
+  resume: Pick<StoredResume, 'id' | 'facts'> & { readonly text: string },
+  rest: Pick<Assignment, 'siblings' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
+): Assignment {
+  const { text, facts } = asOwnerReads(resume.text, resume.facts, review, resume.id)
+  return {
+    entryId: entry.id,
+    resumeText: text,
+    facts,
+    sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
+    posting: entry.posting,
+    contact: entry.contact,
+    jobTitle: configuration?.jobTitle ?? '',
+    language: letterLanguage(DEFAULT_LETTER_LANGUAGE, entry.posting.description),
+    tone: DEFAULT_LETTER_TONE,
+    revision: null,
+    ...rest,
+  }
+}
