@@ -15,6 +15,9 @@ export interface LaidOutLetter {
   readonly signature: Span
 }
 
+/** A line of its own under the sentence that leads to it: something quoted whole. */
+export const isDashLine = (text: string): boolean => text.startsWith('- ')
+
 /** Places every part of the letter in the rendered body; spans are UTF-16 offsets, end exclusive. */
 export function layOut(letter: Letter): LaidOutLetter {
   let body = letter.greeting
@@ -23,7 +26,7 @@ export function layOut(letter: Letter): LaidOutLetter {
     if (parts.length === 0) continue
     body += '\n\n'
     for (const [index, sentence] of parts.entries()) {
-      if (index > 0) body += ' '
+      if (index > 0) body += isDashLine(sentence.text) || isDashLine(parts[index - 1]?.text ?? '') ? '\n' : ' '
       sentences.push({ sentence, paragraph, span: { start: body.length, end: body.length + sentence.text.length } })
       body += sentence.text
     }
