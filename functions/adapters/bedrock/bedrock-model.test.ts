@@ -33,7 +33,7 @@ const writer = (options: Parameters<typeof model>[0] = {}) => modelWriter(model(
 const conversations = (): number => bedrock.requests.filter(({ path }) => path.endsWith('/converse')).length
 
 test('writes a letter that passes the check, signed from the record and not by the model', async () => {
-  const letter = await writer().write(ASSIGNMENT, [])
+  const letter = await writer().write(ASSIGNMENT, null)
   expect(checkLetter(ASSIGNMENT, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
   expect(letter.writer).toBe(MODEL)
   expect(letter.greeting).toMatch(/^(Hi|Hello|Dear) Maya,$/)
@@ -42,8 +42,8 @@ test('writes a letter that passes the check, signed from the record and not by t
 })
 
 test('sends no temperature and turns thinking off unless told otherwise', async () => {
-  await writer().write(ASSIGNMENT, [])
-  await writer({ temperature: 0.4, thinkingDisabled: false }).write(ASSIGNMENT, [])
+  await writer().write(ASSIGNMENT, null)
+  await writer({ temperature: 0.4, thinkingDisabled: false }).write(ASSIGNMENT, null)
   expect(bedrock.calls.map(({ modelId, temperature, thinking }) => ({ modelId, temperature, thinking }))).toEqual([
     { modelId: MODEL, temperature: null, thinking: 'disabled' },
     { modelId: MODEL, temperature: 0.4, thinking: null },
@@ -51,16 +51,17 @@ test('sends no temperature and turns thinking off unless told otherwise', async 
 })
 
 test('tells the findings of a refused letter', async () => {
-  await writer().write(ASSIGNMENT, [{ rule: 'L05', severity: 'E', message: 'The figure stands nowhere.', span: null }])
-  expect(bedrock.calls[0]?.user).toContain('- L05: The figure stands nowhere.')
+  const letter = await writer().write(ASSIGNMENT, null)
+  await writer().write(ASSIGNMENT, { letter, findings: [{ rule: 'L05', severity: 'E', message: 'The figure stands nowhere.', span: null }] })
+  expect(bedrock.calls[1]?.user).toContain('- L05: The figure stands nowhere.')
 })
 
 test('a throttled call is tried once more, and no more often', async () => {
   bedrock.faults.set({ kind: 'throttle', times: 1 })
-  expect((await writer().write(ASSIGNMENT, [])).writer).toBe(MODEL)
+  expect((await writer().write(ASSIGNMENT, null)).writer).toBe(MODEL)
   expect(conversations()).toBe(2)
   bedrock.faults.set({ kind: 'throttle', times: 2 })
-  await expect(writer().write(ASSIGNMENT, [])).rejects.toThrow(new WriterUnavailable('bedrock: ThrottlingException'))
+  await expect(writer().write(ASSIGNMENT, null)).rejects.toThrow(new WriterUnavailable('bedrock: ThrottlingException'))
   expect(conversations()).toBe(4)
 })
 
@@ -73,14 +74,14 @@ test.each([
   ['obeys_injection', 'The answer repeats its instructions.'],
 ] as const)('%s: no letter, asked once', async (kind, message) => {
   bedrock.faults.set({ kind, times: 1 })
-  await expect(writer().write(ASSIGNMENT, [])).rejects.toThrow(new WriterUnavailable(message))
+  await expect(writer().write(ASSIGNMENT, null)).rejects.toThrow(new WriterUnavailable(message))
   expect(conversations()).toBe(1)
 })
 
 test.each(['drop', 'timeout'] as const)('%s: no letter, and nothing of the resume in the error', async (kind) => {
   bedrock.faults.set({ kind, times: 1 })
   const impatient = modelWriter(model(), random, 300)
-  const error: unknown = await impatient.write(ASSIGNMENT, []).catch((thrown: unknown) => thrown)
+  const error: unknown = await impatient.write(ASSIGNMENT, null).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(WriterUnavailable)
   expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/Larkfield|Harbor|Maya/)
 })
@@ -90,7 +91,7 @@ test.each([
   ['subject_newline', /^L02$/],
 ] as const)('%s: the check refuses it', async (kind: FaultKind, rule) => {
   bedrock.faults.set({ kind, times: 1 })
-  const { findings } = checkLetter(ASSIGNMENT, await writer().write(ASSIGNMENT, []))
+  const { findings } = checkLetter(ASSIGNMENT, await writer().write(ASSIGNMENT, null))
   expect(findings.filter(({ severity }) => severity === 'E').map((finding) => finding.rule)).toContainEqual(expect.stringMatching(rule))
 })
 

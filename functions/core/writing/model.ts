@@ -1,4 +1,5 @@
 import type { Contact, Posting } from '#core/finding/model.ts'
+import type { ModelFailure } from '#core/language-model/language-model.ts'
 import type { ResumeFacts } from '#core/resume/model.ts'
 import type { LetterLanguage, LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
 import type { Finding, Source } from '#shared/models/outreach.ts'
@@ -45,10 +46,27 @@ export interface Revision {
   readonly before: { readonly subject: string; readonly body: string }
 }
 
-/** Writes one letter. Findings of a first attempt are passed to the second. Throws WriterUnavailable. */
-export interface Writer {
-  write(assignment: Assignment, findings: readonly Finding[]): Promise<Letter>
+/** A letter that was not accepted, and why: what a writer mends. */
+export interface RefusedLetter {
+  readonly letter: Letter
+  readonly findings: readonly Finding[]
 }
+
+/** Writes one letter; a second time it gets the first with its findings. Throws WriterUnavailable. */
+export interface Writer {
+  write(assignment: Assignment, refused: RefusedLetter | null): Promise<Letter>
+}
+
+/** Reads a model's letter that passed the check, sentence by sentence against the facts. Never throws: what it cannot judge it lets pass. */
+export interface SecondReader {
+  read(assignment: Assignment, letter: Letter): Promise<readonly Finding[]>
+}
+
+/** Why a writer gave no letter. */
+export type WriterFailure = ModelFailure | 'another_shape' | 'repeats_rules' | 'nothing_to_say'
+
+/** Why a letter was left to the fallback. */
+export type FallbackCause = WriterFailure | 'refused_by_check'
 
 export interface CheckedLetter {
   readonly letter: Letter
@@ -60,7 +78,13 @@ export interface CheckedLetter {
   readonly score: number
 }
 
-/** The model gave nothing usable: refused, cut short, throttled, out of reach. */
+/** There is nothing to write about, or the model gave nothing usable: refused, cut short, throttled, out of reach. */
 export class WriterUnavailable extends Error {
   override readonly name = 'WriterUnavailable'
+  readonly failure: WriterFailure
+
+  constructor(message: string, failure: WriterFailure = 'nothing_to_say') {
+    super(message)
+    this.failure = failure
+  }
 }

@@ -6,7 +6,7 @@ import { BAD_LINES } from './check/testing/bad-lines.ts'
 import { assignmentOf } from './check/testing/scene.ts'
 import { planner } from './check/testing/scenes.ts'
 import { withLine } from './check/testing/with-line.ts'
-import { type Assignment, type Letter, type Writer, WriterUnavailable } from './model.ts'
+import { type Assignment, type FallbackCause, type Letter, type RefusedLetter, type SecondReader, type Writer, WriterUnavailable } from './model.ts'
 import { LetterRefused, writeLetter } from './write-letter.ts'
 
 const assignment = assignmentOf(planner)
@@ -16,14 +16,14 @@ const bad = withLine(planner, assignment, 'As we discussed, the coast is long. ^
 type Answer = Letter | 'unavailable'
 
 /** A writer that gives one answer after the other and keeps what it was asked with. */
-function scripted(answers: readonly Answer[]): Writer & { readonly asked: (readonly Finding[])[] } {
-  const asked: (readonly Finding[])[] = []
+function scripted(answers: readonly Answer[]): Writer & { readonly asked: (RefusedLetter | null)[] } {
+  const asked: (RefusedLetter | null)[] = []
   return {
     asked,
-    write: (_: Assignment, findings: readonly Finding[]) => {
+    write: (_: Assignment, refused: RefusedLetter | null) => {
       const answer = answers[asked.length]
-      asked.push(findings)
-      return answer === undefined || answer === 'unavailable' ? Promise.reject(new WriterUnavailable('out of reach')) : Promise.resolve(answer)
+      asked.push(refused)
+      return answer === undefined || answer === 'unavailable' ? Promise.reject(new WriterUnavailable('out of reach', 'unreachable')) : Promise.resolve(answer)
     },
   }
 }
@@ -36,15 +36,15 @@ describe('writing a letter', () => {
     const fallback = scripted([])
     const { letter } = await writeLetter(assignment, { writer, fallback })
     expect(letter).toBe(good)
-    expect(writer.asked).toEqual([[]])
+    expect(writer.asked).toEqual([null])
     expect(fallback.asked).toEqual([])
   })
 
-  it('has a letter rewritten once, with its findings', async () => {
+  it('has a letter mended once, with its findings', async () => {
     const writer = scripted([bad, good])
     const { letter } = await writeLetter(assignment, { writer, fallback: scripted([]) })
     expect(letter).toBe(good)
-    expect(writer.asked.map((findings) => rules(findings))).toEqual([[], ['L07']])
+    expect(writer.asked.map((refused) => refused && [refused.letter, rules(refused.findings)])).toEqual([null, [bad, ['L07']]])
   })
 
   it('goes to the fallback when the rewrite is refused too', async () => {
@@ -53,7 +53,7 @@ describe('writing a letter', () => {
     const { letter } = await writeLetter(assignment, { writer, fallback })
     expect(letter).toBe(good)
     expect(writer.asked).toHaveLength(2)
-    expect(fallback.asked).toEqual([[]])
+    expect(fallback.asked).toEqual([null])
   })
 
   it('goes to the fallback at once when the model is out of reach', async () => {
@@ -62,7 +62,7 @@ describe('writing a letter', () => {
     const { letter } = await writeLetter(assignment, { writer, fallback })
     expect(letter).toBe(good)
     expect(writer.asked).toHaveLength(1)
-    expect(fallback.asked.map((findings) => rules(findings))).toEqual([[], ['L07']])
+    expect(fallback.asked.map((refused) => refused && rules(refused.findings))).toEqual([null, ['L07']])
   })
 
   it('refuses with the findings when nothing passes', async () => {
@@ -82,6 +82,38 @@ describe('writing a letter', () => {
   it('passes a defect of a writer on', async () => {
     const writer: Writer = { write: () => Promise.reject(new TypeError('defect')) }
     await expect(writeLetter(assignment, { writer, fallback: scripted([good]) })).rejects.toThrow(TypeError)
+  })
+})
+
+describe('a second reader', () => {
+  const doubt: Finding = { rule: 'L26', severity: 'E', message: 'No fact says this.', span: { start: 0, end: 5 } }
+  const reader = (answers: readonly (readonly Finding[])[]): SecondReader & { readonly seen: Letter[] } => {
+    const seen: Letter[] = []
+    return { seen, read: (_, letter) => Promise.resolve(answers[seen.push(letter) - 1] ?? []) }
+  }
+
+  it('has what it doubts mended', async () => {
+    const [writer, secondReader] = [scripted([good, good]), reader([[doubt], []])]
+    const { findings } = await writeLetter(assignment, { writer, fallback: scripted([]), secondReader })
+    expect(rules(findings)).toEqual([])
+    expect(writer.asked.map((refused) => refused && rules(refused.findings))).toEqual([null, ['L26']])
+  })
+
+  it('reads neither what the check refuses nor what the fallback wrote', async () => {
+    const [secondReader, causes] = [reader([[doubt], [doubt]]), new Array<FallbackCause>()]
+    const { letter } = await writeLetter(assignment, { writer: scripted([bad, good]), fallback: scripted([good]), secondReader, fellBack: (cause) => void causes.push(cause) })
+    expect(letter).toBe(good)
+    expect(secondReader.seen).toHaveLength(1)
+    expect(causes).toEqual(['refused_by_check'])
+  })
+
+  it('leaves the cause with whoever counts: none where the letter passes', async () => {
+    const causes: FallbackCause[] = []
+    const fellBack = (cause: FallbackCause) => void causes.push(cause)
+    await writeLetter(assignment, { writer: scripted([good]), fallback: scripted([]), fellBack })
+    expect(causes).toEqual([])
+    await writeLetter(assignment, { writer: scripted(['unavailable']), fallback: scripted([good]), fellBack })
+    expect(causes).toEqual(['unreachable'])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Finding } from '#shared/models/outreach.ts'
 import { checkAssignment } from './check/check-assignment.ts'
 import { checkLetter, passes } from './check/check-letter.ts'
 import type { CheckOptions } from './check/model.ts'
-import { type Assignment, type CheckedLetter, type Writer, WriterUnavailable } from './model.ts'
+import { type Assignment, type CheckedLetter, type FallbackCause, type Letter, type RefusedLetter, type SecondReader, type Writer, WriterUnavailable } from './model.ts'
 
 /** No writer gave a letter that may reach a mailbox. `findings` are those of the last letter, errors among them. */
 export class LetterRefused extends Error {
@@ -21,37 +21,50 @@ interface Attempts {
   readonly cause?: unknown
 }
 
-/** One try and one rewrite with the findings of the first. */
-async function tryTwice(writer: Writer, assignment: Assignment, options: CheckOptions): Promise<Attempts> {
-  let findings: readonly Finding[] = []
+/** One try and one repair of what the first was refused for. */
+async function tryTwice(writer: Writer, assignment: Assignment, options: CheckOptions, secondReader?: SecondReader): Promise<Attempts> {
+  let refused: RefusedLetter | null = null
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      const checked = checkLetter(assignment, await writer.write(assignment, findings), options)
-      if (passes(checked.findings)) return { passed: checked, findings: checked.findings }
-      findings = checked.findings
+      const letter: Letter = await writer.write(assignment, refused)
+      const checked = checkLetter(assignment, letter, options)
+      const doubts = passes(checked.findings) ? await secondReader?.read(assignment, letter) ?? [] : []
+      const findings = [...checked.findings, ...doubts]
+      if (passes(findings)) return { passed: checked, findings }
+      refused = { letter, findings }
     } catch (cause) {
-      if (cause instanceof WriterUnavailable) return { passed: null, findings, cause }
+      if (cause instanceof WriterUnavailable) return { passed: null, findings: refused?.findings ?? [], cause }
       throw cause
     }
   }
-  return { passed: null, findings }
+  return { passed: null, findings: refused?.findings ?? [] }
+}
+
+export interface LetterWriters {
+  readonly writer: Writer
+  readonly fallback: Writer
+  /** Reads the letters of `writer`, not those of the fallback. */
+  readonly secondReader?: SecondReader
+  /** Told why a letter is left to the fallback. */
+  readonly fellBack?: (cause: FallbackCause) => void
 }
 
 /**
- * Has the letter written and checked: the writer, its one rewrite with the findings, then the fallback with one rewrite.
+ * Has the letter written and checked: the writer, its one repair, then the fallback with one repair.
  * What it returns holds no finding of severity E. Throws LetterRefused when no attempt passes, and at once, before any model
  * is paid, when the assignment itself may not be written to.
  */
 export async function writeLetter(
   assignment: Assignment,
-  needs: { readonly writer: Writer; readonly fallback: Writer },
+  needs: LetterWriters,
   options: CheckOptions = { alreadyDrafted: false },
 ): Promise<CheckedLetter> {
   const barred = checkAssignment(assignment, options)
   if (!passes(barred)) throw new LetterRefused(barred)
 
-  const first = await tryTwice(needs.writer, assignment, options)
+  const first = await tryTwice(needs.writer, assignment, options, needs.secondReader)
   if (first.passed) return first.passed
+  needs.fellBack?.(first.cause instanceof WriterUnavailable ? first.cause.failure : 'refused_by_check')
   const second = await tryTwice(needs.fallback, assignment, options)
   if (second.passed) return second.passed
   throw new LetterRefused(second.findings.length > 0 ? second.findings : first.findings, { cause: second.cause ?? first.cause })

@@ -42,7 +42,7 @@ const answerOf = ({ subject, greeting, paragraphs }: Letter): LetterAnswer => ({
 
 /** A letter as a good model would give it, from nothing but the blocks of data in the prompt. */
 export async function answerLikeAModel(prompt: string, seed: string): Promise<LetterAnswer> {
-  return answerOf(await composer().write(assignmentOf(prompt, seed), []))
+  return answerOf(await composer().write(assignmentOf(prompt, seed), null))
 }
 
 /** A letter as a model gives it that does what the data tells it to: a link, another recipient, the rules themselves. */

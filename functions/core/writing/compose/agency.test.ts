@@ -21,7 +21,7 @@ describe('letters to an agency', async () => {
   const letters = await Promise.all(
     Array.from({ length: 12 }, async (_, at) => {
       const assignment = buildAssignment(RESUMES.analyst, posting, { entryId: `out_agency${at}` })
-      return checkLetter(assignment, await composer().write(assignment, []))
+      return checkLetter(assignment, await composer().write(assignment, null))
     }),
   )
   it.each(letters.map(({ subject, body }) => [subject, body] as const))('%j does not say that the agency hires, needs or has a team', (subject, body) => {
@@ -29,7 +29,7 @@ describe('letters to an agency', async () => {
   })
   it('whose title cannot be said are about the role it posted', async () => {
     const assignment = buildAssignment(RESUMES.analyst, { ...posting, title: 'Office Admin' })
-    const { subject } = checkLetter(assignment, await composer().write(assignment, []))
+    const { subject } = checkLetter(assignment, await composer().write(assignment, null))
     expect(['The role you posted at Rise Technical Recruitment', 'About the role you posted']).toContain(subject)
   })
   it('pass the check', () => expect(letters.flatMap(({ findings }) => findings)).toEqual([]))

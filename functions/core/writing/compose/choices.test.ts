@@ -12,7 +12,7 @@ async function letters(resume: ResumeSpec, posting: Posting): Promise<readonly s
   return Promise.all(
     Array.from({ length: 10 }, async (_, at) => {
       const assignment = buildAssignment(resume, posting, { entryId: `out_choice${at}` })
-      const { body, subject } = checkLetter(assignment, await composer().write(assignment, []))
+      const { body, subject } = checkLetter(assignment, await composer().write(assignment, null))
       return `${subject}\n${body}`.replaceAll('\n', ' ')
     }),
   )

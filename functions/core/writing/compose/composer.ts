@@ -126,8 +126,8 @@ function bestLetter(assignment: Assignment, refused: Refused | null): Written | 
  */
 export function composer(): Writer {
   return {
-    async write(assignment, findings) {
-      const written = bestLetter(assignment, refusedOf(assignment, findings))
+    async write(assignment, refused) {
+      const written = bestLetter(assignment, refusedOf(assignment, refused?.findings ?? []))
       if (written === null || bodyWords(written.letter) === 0) throw new WriterUnavailable('The resume and the posting give nothing to write about.')
       return written.letter
     },

@@ -43,7 +43,7 @@ describe('the certificates that a letter names', () => {
   it('may say itself that it is a certificate: what it is told with is no kind of one', async () => {
     const posting = { title: 'Product Manager', company: 'Lakeside Clinic', location: 'Columbus, OH', description: 'Run discovery with engineers.\nAWS Certified Developer wanted.' }
     const assignment = buildAssignment({ ...RESUMES.nurse, certificates: ['AWS Certified Developer'] }, posting)
-    const { body, findings } = checkLetter(assignment, await composer().write(assignment, []))
+    const { body, findings } = checkLetter(assignment, await composer().write(assignment, null))
     expect([body.match(/My certificates[^.]*\.|I hold[^.]*\./u)?.[0], findings.filter(({ severity }) => severity === 'E')]).toEqual(['My certificates include AWS Certified Developer.', []])
   })
 
@@ -52,7 +52,7 @@ describe('the certificates that a letter names', () => {
     const assignment = buildAssignment({ ...RESUMES.nurse, certificates: ['Registered Nurse (RN) License'] }, posting)
     const added = asOwnerReads(assignment.resumeText, assignment.facts, { ...NO_REVIEW, added: [{ id: 'added-000001', kind: 'licence', text: 'BLS', role: null }] }, 'res_1')
     const bodies = [assignment, { ...assignment, resumeText: added.text, facts: added.facts }].map(async (one) => {
-      const { body, findings } = checkLetter(one, await composer().write(one, []))
+      const { body, findings } = checkLetter(one, await composer().write(one, null))
       return [/.*(?:hold|certificates).*/iu.exec(body)?.[0].match(/(?:I hold|My certificates)[^.]*\./u)?.[0], findings]
     })
     expect(await Promise.all(bodies)).toEqual([

@@ -38,7 +38,7 @@ describe('what was done in a rotation', () => {
 
   it('stands in a letter that the check lets pass and that calls a nurse a nurse', async () => {
     const assignment = nurse('ICU Clinical Rotation', 'rotation')
-    const { body, findings } = checkLetter(assignment, await composer().write(assignment, []))
+    const { body, findings } = checkLetter(assignment, await composer().write(assignment, null))
     expect([body.match(/[^.\n]*clinical rotation at Harbor Hospital/u)?.[0].slice(-42), body.includes('I am a Registered Nurse (RN)'), findings.filter(({ severity }) => severity === 'E')]).toEqual([' my ICU clinical rotation at Harbor Hospital'.slice(-42), true, []])
   })
 })

@@ -15,7 +15,7 @@ async function day(posting: Parameters<typeof studentAssignment>[0], count: numb
   const written: (CheckedLetter & { company: string })[] = []
   for (let index = 0; index < count; index += 1) {
     const assignment = studentAssignment(posting, { entryId: `out_s${index}`, siblings: written.map(({ subject, body, company }) => ({ subject, body, company })) })
-    written.push({ ...checkLetter(assignment, await composer().write(assignment, [])), company: 'Elsewhere' })
+    written.push({ ...checkLetter(assignment, await composer().write(assignment, null)), company: 'Elsewhere' })
   }
   return written
 }

@@ -12,10 +12,10 @@ const TIMEOUT_MS = 25_000
 /** Writes letters with a language model. `timeoutMs` is for all tries of one letter together; 25 seconds when absent. */
 export function modelWriter(model: LanguageModel, random: RandomBytes, timeoutMs = TIMEOUT_MS): Writer {
   return {
-    async write(assignment, findings) {
-      const prompt = buildPrompt(assignment, findings, random)
+    async write(assignment, refused) {
+      const prompt = buildPrompt(assignment, refused?.findings ?? [], random)
       const answer = await model.ask({ system: prompt.system, user: prompt.user, answer: ANSWER, maxTokens: MAX_TOKENS, timeoutMs }).catch((error: unknown) => {
-        throw new WriterUnavailable(error instanceof ModelUnavailable ? error.message : 'The model could not be asked.')
+        throw error instanceof ModelUnavailable ? new WriterUnavailable(error.message, error.failure) : new WriterUnavailable('The model could not be asked.', 'unreachable')
       })
       return parseModelLetter(answer, { assignment, prompt, writer: model.id })
     },

@@ -43,11 +43,11 @@ function repeatsRules(text: string, { system, mark }: Prompt): boolean {
 export function parseModelLetter(answer: unknown, context: { assignment: Assignment; prompt: Prompt; writer: string }): Letter {
   const { assignment, prompt, writer } = context
   const parsed = LetterAnswer.safeParse(answer)
-  if (!parsed.success) throw new WriterUnavailable('The answer is not a letter.')
+  if (!parsed.success) throw new WriterUnavailable('The answer is not a letter.', 'another_shape')
   const { subject, greeting, paragraphs } = parsed.data
   const text = paragraphs.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)).join(' ')
-  if (text.length > LONGEST_BODY) throw new WriterUnavailable('The answer is far too long.')
-  if (repeatsRules(`${subject}\n${text}`, prompt)) throw new WriterUnavailable('The answer repeats its instructions.')
+  if (text.length > LONGEST_BODY) throw new WriterUnavailable('The answer is far too long.', 'too_long')
+  if (repeatsRules(`${subject}\n${text}`, prompt)) throw new WriterUnavailable('The answer repeats its instructions.', 'repeats_rules')
   const own = greetings(assignment)
   return {
     subject: subject.trim(),
