@@ -26,14 +26,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('the command line', () => {
   test('fills in what was left out and counts paths from where the person is', () => {
     expect(withMore()).toEqual({
-      resume: '/somewhere/cv.pdf', title: 'Product Manager', country: 'Germany', city: 'Berlin', role: 'engineering', timeframe: '30', count: 30,
+      resume: '/somewhere/cv.pdf', title: 'Product Manager', country: 'Germany', city: 'Berlin', role: 'engineering', timeframe: '30', language: 'posting', tone: 'plain', count: 30,
       out: '/somewhere/drafts', name: null, email: null,
     })
   })
 
   test('takes places in any case and without accents, and names and addresses as typed', () => {
-    expect(withMore('--city', 'dusseldorf', '--country', 'GERMANY', '--count', '3', '--timeframe', '7', '--name', ' Ada  Berg ', '--email', 'ada@mail.example')).toMatchObject({
-      country: 'Germany', city: 'Düsseldorf', count: 3, timeframe: '7', name: 'Ada Berg', email: 'ada@mail.example',
+    expect(withMore('--city', 'dusseldorf', '--country', 'GERMANY', '--count', '3', '--timeframe', '7', '--language', 'de', '--tone', 'brisk', '--name', ' Ada  Berg ', '--email', 'ada@mail.example')).toMatchObject({
+      country: 'Germany', city: 'Düsseldorf', count: 3, timeframe: '7', language: 'de', tone: 'brisk', name: 'Ada Berg', email: 'ada@mail.example',
     })
   })
 
@@ -44,6 +44,8 @@ describe('the command line', () => {
     [['--country', 'UK'], 'There is no country "UK" in the catalogue. Did you mean "United Kingdom"?'],
     [['--country', 'Ireland', '--city', 'Atlantis'], 'There is no city "Atlantis" in the catalogue of Ireland. Choose one of: All Cities, Dublin, Cork, Galway, Limerick, Waterford.'],
     [['--timeframe', '5'], '--timeframe is one of 1, 3, 7, 14, 30 (days), not "5".'],
+    [['--language', 'it'], '--language is one of posting, en, de, fr, es, not "it".'],
+    [['--tone', 'loud'], '--tone is one of plain, warm, brisk, not "loud".'],
     [['--count', '0'], '--count is a whole number from 1 to 30, not "0".'],
     [['--count', '31'], '--count is a whole number from 1 to 30, not "31".'],
     [['--count', '2.5'], '--count is a whole number from 1 to 30, not "2.5".'],
@@ -64,7 +66,7 @@ describe('the command line', () => {
 
   test('--help describes every option and role', () => {
     const shown = parseArguments(['--help'], BASE)
-    expect('help' in shown ? shown.help : '').toMatch(/--resume[^]+--title[^]+--country[^]+--city[^]+--role[^]+--timeframe[^]+--count[^]+--out[^]+--name[^]+--email[^]+buyer +Procurement/)
+    expect('help' in shown ? shown.help : '').toMatch(/--resume[^]+--title[^]+--country[^]+--city[^]+--role[^]+--timeframe[^]+--language[^]+--tone[^]+--count[^]+--out[^]+--name[^]+--email[^]+buyer +Procurement/)
   })
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
+import { LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
@@ -84,6 +85,8 @@ export type AdminConfiguration = z.infer<typeof AdminConfiguration>
 
 export const AdminUserConfiguration = z.extend(AdminConfiguration, {
   jobPostedTimeframe: Timeframe,
+  letterLanguage: LetterLanguageChoice,
+  letterTone: LetterTone,
   resumeUrl: z.nullable(z.string()),
   createdAt: Instant,
   lastConfigChangeAt: z.nullable(Instant),

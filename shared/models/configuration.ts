@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE, LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/timeframes.ts'
 import { Instant, text } from './wire-types.ts'
@@ -21,6 +22,9 @@ export const ConfigurationInput = z.strictObject({
   targetPersonRoles: z
     .array(TargetRole, { error: CONFIGURATION_MESSAGES.targetPersonRole })
     .check(z.length(1, CONFIGURATION_MESSAGES.targetPersonRole)),
+  // Left out by pages that were loaded before there was a choice.
+  letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
+  letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
 })
 export type ConfigurationInput = z.infer<typeof ConfigurationInput>
 
@@ -32,6 +36,8 @@ export const Configuration = z.object({
   targetCity: z.nullable(z.string()),
   jobPostedTimeframe: Timeframe,
   targetPersonRoles: z.array(TargetRole),
+  letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
+  letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
   isConfigured: z.boolean(),
   lastConfigChangeAt: z.nullable(Instant),
   lastWebhookSentAt: z.nullable(Instant),

@@ -145,7 +145,7 @@ describe('what users have', () => {
     const own = z.object({ resumeUrl: z.string(), updatedAt: z.string(), id: z.string() }).parse((await client.get('/api/user/configuration')).body)
     expect((await admin.get(`/api/admin/user-config/${id}`)).body).toEqual({
       configuration: {
-        id: own.id, userId: id, jobTitle: 'Product Manager', targetCity: 'Berlin', targetArea: 'Germany', targetPersonRoles: ['engineering'], jobPostedTimeframe: '30', resumeUrl: own.resumeUrl,
+        id: own.id, userId: id, jobTitle: 'Product Manager', targetCity: 'Berlin', targetArea: 'Germany', targetPersonRoles: ['engineering'], jobPostedTimeframe: '30', letterLanguage: 'posting', letterTone: 'plain', resumeUrl: own.resumeUrl,
         createdAt: own.updatedAt, updatedAt: own.updatedAt, lastConfigChangeAt: own.updatedAt,
       },
     })

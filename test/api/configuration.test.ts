@@ -36,6 +36,14 @@ test('what was saved comes back, and saving again keeps its id', async () => {
   expect(z.object({ id: z.string() }).parse(again.body).id).toBe(z.object({ id: z.string() }).parse(saved.body).id)
 })
 
+test('language and tone of the letters are kept; left out, they are the posting\'s own language and plain', async () => {
+  const { client, resumeUrl } = await withResume('tone@mail.example')
+  expect((await client.put('/api/user/configuration', whole(resumeUrl))).body).toMatchObject({ letterLanguage: 'posting', letterTone: 'plain' })
+  const chosen = { ...whole(resumeUrl), letterLanguage: 'fr', letterTone: 'warm' }
+  expect((await client.put('/api/user/configuration', chosen)).body).toMatchObject({ letterLanguage: 'fr', letterTone: 'warm' })
+  expect((await client.get('/api/user/configuration')).body).toMatchObject({ letterLanguage: 'fr', letterTone: 'warm' })
+})
+
 test('a missing timeframe is a week', async () => {
   const { client, resumeUrl } = await withResume('week@mail.example')
   const { jobPostedTimeframe: _, ...rest } = whole(resumeUrl)
@@ -59,7 +67,7 @@ describe('what is missing or wrong is named, field by field', () => {
 
   test('more than one role, an unknown role, an unknown field', async () => {
     const { client, resumeUrl } = await withResume('many@mail.example')
-    for (const change of [{ targetPersonRoles: ['sales', 'finance'] }, { targetPersonRoles: ['wizard'] }, { isAdmin: true }]) {
+    for (const change of [{ targetPersonRoles: ['sales', 'finance'] }, { targetPersonRoles: ['wizard'] }, { letterLanguage: 'it' }, { letterTone: 'loud' }, { isAdmin: true }]) {
       expect((await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })).status).toBe(400)
     }
   })

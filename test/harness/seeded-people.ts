@@ -38,6 +38,7 @@ function itemsOf(table: Table, { id, email, createdAt }: SeededPerson, whole: bo
   const account = { id, email, firstName: 'Robin', lastName: `Person ${email.slice(7, 13)}`, emailVerified: true, isActive: true, createdAt, updatedAt: createdAt }
   const configuration = {
     id: `cfg_${id.slice(4)}`, resumeId: `res_${id.slice(4)}`, jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '7' as const, role: 'engineering' as const,
+    letterLanguage: 'posting' as const, letterTone: 'plain' as const,
     createdAt, updatedAt: createdAt,
   }
   const mailbox = { email, sealedGrant: 'c2VhbGVk', isActive: true, connectedAt: createdAt, problem: null, checkedAt: null }

@@ -1,3 +1,4 @@
+import type { LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import type { Timeframe } from '#shared/catalog/timeframes.ts'
 
@@ -11,6 +12,8 @@ export interface SavedConfiguration {
   readonly city: string
   readonly timeframe: Timeframe
   readonly role: TargetRole
+  readonly letterLanguage: LetterLanguageChoice
+  readonly letterTone: LetterTone
   readonly createdAt: Date
   readonly updatedAt: Date
 }

@@ -38,6 +38,8 @@ export async function saveConfiguration(
     city: input.targetCity,
     timeframe: input.jobPostedTimeframe,
     role,
+    letterLanguage: input.letterLanguage,
+    letterTone: input.letterTone,
     createdAt: context.configuration?.createdAt ?? now,
     updatedAt: now,
   }

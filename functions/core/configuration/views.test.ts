@@ -6,7 +6,7 @@ const now = new Date('2026-03-10T12:00:00.000Z')
 
 test('before the first save the configuration is empty but whole', () => {
   expect(configurationView(null, { cycle: { lastRunId: null, lastSentAt: null }, latestRun: null }, now)).toEqual({
-    id: '', resumeUrl: null, jobTitle: null, targetArea: null, targetCity: null, jobPostedTimeframe: '7', targetPersonRoles: [], isConfigured: false,
+    id: '', resumeUrl: null, jobTitle: null, targetArea: null, targetCity: null, jobPostedTimeframe: '7', targetPersonRoles: [], letterLanguage: 'posting', letterTone: 'plain', isConfigured: false,
     lastConfigChangeAt: null, lastWebhookSentAt: null, isProcessingJobs: false, processingStartedAt: null, createdAt: null, updatedAt: null,
   })
 })

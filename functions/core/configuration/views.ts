@@ -2,6 +2,7 @@ import type { CycleContext } from '#core/cycle/model.ts'
 import { isRunning } from '#core/cycle/gates.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
+import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
 import { DEFAULT_TIMEFRAME } from '#shared/catalog/timeframes.ts'
 import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
 import { resumeReference, type SavedConfiguration } from './model.ts'
@@ -18,6 +19,8 @@ export function configurationView(saved: SavedConfiguration | null, context: Pic
     targetCity: saved?.city ?? null,
     jobPostedTimeframe: saved?.timeframe ?? DEFAULT_TIMEFRAME,
     targetPersonRoles: saved ? [saved.role] : [],
+    letterLanguage: saved?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
+    letterTone: saved?.letterTone ?? DEFAULT_LETTER_TONE,
     isConfigured: saved !== null,
     lastConfigChangeAt: iso(saved?.updatedAt),
     lastWebhookSentAt: iso(context.cycle.lastSentAt),

@@ -23,8 +23,8 @@ export function assignmentOf(
     posting: entry.posting,
     contact: entry.contact,
     jobTitle: configuration?.jobTitle ?? '',
-    language: letterLanguage(DEFAULT_LETTER_LANGUAGE, entry.posting.description),
-    tone: DEFAULT_LETTER_TONE,
+    language: letterLanguage(configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE, entry.posting.description),
+    tone: configuration?.letterTone ?? DEFAULT_LETTER_TONE,
     revision: null,
     ...rest,
   }

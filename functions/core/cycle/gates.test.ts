@@ -17,7 +17,7 @@ const ready: CycleContext = {
   usage: { today: 0, month: 0, trial: 0 },
   dailyMost: 30,
   configuration: {
-    id: 'cfg_01', resumeId: 'res_01', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '7', role: 'engineering', createdAt: now, updatedAt: now,
+    id: 'cfg_01', resumeId: 'res_01', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '7', role: 'engineering', letterLanguage: 'posting', letterTone: 'plain', createdAt: now, updatedAt: now,
   },
   resume: {
     id: 'res_01', userId: 'usr_01', fileName: 'res_01.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: now,

@@ -61,7 +61,7 @@ describe('the employers that nobody is written to', () => {
   const facts = { ...NO_FACTS, name: factOf('Zoe Quill'), roles: [roleOf('role-1', { title: factOf('Planner'), employer: factOf('Kite'), start: factOf('2020') }), roleOf('role-2', { title: factOf('Clerk'), employer: factOf('Larkfield'), start: factOf('2018') })] }
   const ready: CycleContext = {
     ...CONTEXT, cycle: { lastRunId: 'run_1', lastSentAt: null }, mailbox: { email: 'zoe@mail.example', sealedGrant: 'grant', isActive: true, connectedAt: NOW, problem: null, checkedAt: null },
-    configuration: { id: 'cfg_1', resumeId: 'res_1', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '30', role: 'engineering', createdAt: NOW, updatedAt: NOW },
+    configuration: { id: 'cfg_1', resumeId: 'res_1', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '30', role: 'engineering', letterLanguage: 'posting', letterTone: 'plain', createdAt: NOW, updatedAt: NOW },
     resume: { id: 'res_1', userId: 'usr_1', fileName: 'res_1.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: NOW, facts },
   }
   const skips = async (review: Partial<FactReview>) => {

@@ -18,7 +18,7 @@ const mailbox = { email: 'zoe@mail.example', sealedGrant: 'grant', isActive: tru
 const CONTEXT: CycleContext = {
   account: { id: 'usr_1', email: 'zoe@mail.example', firstName: 'Zoe', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: NOW, updatedAt: NOW },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, dailyMost: 30, usage: { today: 1, month: 1, trial: 0 }, mailbox, cycle: { lastRunId: 'run_1', lastSentAt: NOW }, latestRun: null,
-  configuration: { id: 'cfg_1', resumeId: 'res_1', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '30', role: 'engineering', createdAt: NOW, updatedAt: NOW },
+  configuration: { id: 'cfg_1', resumeId: 'res_1', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '30', role: 'engineering', letterLanguage: 'posting', letterTone: 'plain', createdAt: NOW, updatedAt: NOW },
   resume: {
     id: 'res_1', userId: 'usr_1', fileName: 'res_1.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: NOW,
     facts: {
@@ -41,7 +41,7 @@ const ENTRY: Entry = {
 const unused = async (): Promise<never> => { throw new Error('not part of this test') }
 
 /** Writes the entry; the letter is refused with these findings. What the writer was given, and how the entry ended. */
-async function refusedWith(findings: readonly Finding[]) {
+async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
   const given: Assignment[] = []
   const endings: Ending[] = []
   const end: EntryStore['end'] = async (_entry, _lease, ending) => endings.push(ending) > 0
@@ -49,7 +49,7 @@ async function refusedWith(findings: readonly Finding[]) {
     entries: { reserve: unused, claim: unused, saveLetter: unused, saveIntent: unused, end, postpone: unused, siblings: async () => [], waiting: unused, reopen: unused },
     files: { put: unused, getText: async () => TEXT, getFile: unused }, writer: { write: unused }, fallback: { write: unused }, clock: { now: () => NOW },
   }
-  await writeEntry(ENTRY, CONTEXT, mailbox, { token: 'lease', until: NOW }, needs, async (assignment) => {
+  await writeEntry(ENTRY, context, mailbox, { token: 'lease', until: NOW }, needs, async (assignment) => {
     given.push(assignment)
     throw new LetterRefused(findings)
   })
@@ -65,4 +65,9 @@ test('a letter is written from the resume as its owner reads it, and signed with
 test('a resume that gives nothing to say is told apart from a letter that the check refused', async () => {
   expect((await refusedWith([])).endings).toEqual([{ state: 'failed', failure: 'nothing_to_say' }])
   expect((await refusedWith([{ rule: 'L05', severity: 'E', message: 'No fact says so.', span: null }])).endings).toEqual([{ state: 'failed', failure: 'refused_by_check' }])
+})
+
+test('language and tone are those that the user chose', async () => {
+  expect((await refusedWith([])).given).toMatchObject({ language: 'en', tone: 'plain' })
+  expect((await refusedWith([], { ...CONTEXT, configuration: CONTEXT.configuration && { ...CONTEXT.configuration, letterLanguage: 'de', letterTone: 'brisk' } })).given).toMatchObject({ language: 'de', tone: 'brisk' })
 })

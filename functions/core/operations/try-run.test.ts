@@ -13,7 +13,7 @@ const OPERATION: OperationRecord = {
 const CONTEXT: CycleContext = {
   account: { id: 'usr_1', email: 'zoe@mail.example', firstName: 'Zoe', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: NOW, updatedAt: NOW },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' }, dailyMost: 30, usage: { today: 0, month: 0, trial: 0 }, mailbox: null, cycle: { lastRunId: null, lastSentAt: null }, latestRun: null,
-  configuration: { id: 'cfg_1', resumeId: 'res_1', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '30', role: 'engineering', createdAt: NOW, updatedAt: NOW },
+  configuration: { id: 'cfg_1', resumeId: 'res_1', jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '30', role: 'engineering', letterLanguage: 'posting', letterTone: 'plain', createdAt: NOW, updatedAt: NOW },
   resume: {
     id: 'res_1', userId: 'usr_1', fileName: 'res_1.txt', originalFileName: 'cv.txt', kind: 'txt', size: 10, uploadedAt: NOW,
     facts: NO_FACTS,

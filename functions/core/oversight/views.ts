@@ -37,6 +37,8 @@ export const adminConfigurationView = ({ userId, configuration }: ConfigurationR
 export const adminUserConfigurationView = ({ userId, configuration }: ConfigurationRow): AdminUserConfiguration => ({
   ...adminConfigurationView({ userId, configuration }),
   jobPostedTimeframe: configuration.timeframe,
+  letterLanguage: configuration.letterLanguage,
+  letterTone: configuration.letterTone,
   resumeUrl: resumeReference(configuration.resumeId),
   createdAt: configuration.createdAt.toISOString(),
   lastConfigChangeAt: configuration.updatedAt.toISOString(),

@@ -42,6 +42,7 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
     {
       resumeUrl: resumeReference(id), jobTitle: request.title, targetArea: request.country, targetCity: request.city,
       jobPostedTimeframe: request.timeframe, targetPersonRoles: [request.role],
+      letterLanguage: request.language, letterTone: request.tone,
     },
     { ...core, runs: runs(), configurations: configurations() },
   )

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Command } from 'commander'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
+import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE, LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
@@ -17,6 +18,9 @@ export interface DraftRequest {
   readonly city: string
   readonly role: TargetRole
   readonly timeframe: Timeframe
+  /** Of the letters: the posting's own, or one for all. */
+  readonly language: LetterLanguageChoice
+  readonly tone: LetterTone
   readonly count: number
   readonly out: string
   /** The sender, where the resume's own name and address are not to be used. */
@@ -34,6 +38,8 @@ const Typed = z.object({
   city: z.optional(z.string()),
   role: z.optional(z.string()),
   timeframe: z.string(),
+  language: z.string(),
+  tone: z.string(),
   count: z.string(),
   out: z.string(),
   name: z.optional(z.string()),
@@ -52,6 +58,8 @@ function command(): Command {
     .option('--city <city>', 'one of its cities, or "All Cities"')
     .option('--role <role>', 'whom to write to, see below')
     .option('--timeframe <days>', `oldest posting: ${Timeframe.options.join(', ')}`, '30')
+    .option('--language <language>', `of the letters: ${LetterLanguageChoice.options.join(', ')}`, DEFAULT_LETTER_LANGUAGE)
+    .option('--tone <tone>', `of the letters: ${LetterTone.options.join(', ')}`, DEFAULT_LETTER_TONE)
     .option('--count <number>', `how many drafts at most, 1 to ${MOST_DRAFTS}`, String(MOST_DRAFTS))
     .option('--out <folder>', 'where the files go', './drafts')
     .option('--name <name>', "sender, instead of the resume's own name")
@@ -79,6 +87,8 @@ function check(typed: Typed, base: string): DraftRequest {
     city: cityArgument(country, city),
     role: oneOf(TargetRole, role, () => `There is no role "${role}". Choose one of: ${TargetRole.options.join(', ')}.`),
     timeframe: oneOf(Timeframe, typed.timeframe, () => `--timeframe is one of ${Timeframe.options.join(', ')} (days), not "${typed.timeframe}".`),
+    language: oneOf(LetterLanguageChoice, typed.language, () => `--language is one of ${LetterLanguageChoice.options.join(', ')}, not "${typed.language}".`),
+    tone: oneOf(LetterTone, typed.tone, () => `--tone is one of ${LetterTone.options.join(', ')}, not "${typed.tone}".`),
     count: countArgument(typed.count),
     out: path.resolve(base, filled('--out', typed.out)),
     name: typed.name === undefined ? null : nameArgument(typed.name),

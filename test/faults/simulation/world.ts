@@ -150,7 +150,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     subscription: plan === 'trial' ? trial : { ...NO_SUBSCRIPTION, plan, planActivatedAt: now },
     context: {
       account: { id, email: `${id}@example.com`, firstName: 'Ada', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: now, updatedAt: now },
-      configuration: { id: 'cfg', resumeId: 'res', jobTitle: 'Engineer', country: 'Germany', city: 'All Cities', timeframe: '7', role: 'engineering', createdAt: now, updatedAt: now },
+      configuration: { id: 'cfg', resumeId: 'res', jobTitle: 'Engineer', country: 'Germany', city: 'All Cities', timeframe: '7', role: 'engineering', letterLanguage: 'posting', letterTone: 'plain', createdAt: now, updatedAt: now },
       resume: { id: 'res', userId: id, fileName: 'res.txt', originalFileName: 'cv.txt', kind: 'txt', size: 1, uploadedAt: now, facts: FACTS },
       review: NO_REVIEW,
     },

@@ -55,6 +55,8 @@ export const configuration: Configuration = {
   targetCity: 'Munich',
   jobPostedTimeframe: '7',
   targetPersonRoles: ['engineering'],
+  letterLanguage: 'posting',
+  letterTone: 'plain',
   isConfigured: true,
   lastConfigChangeAt: '2026-11-18T08:30:00.000Z',
   lastWebhookSentAt: null,

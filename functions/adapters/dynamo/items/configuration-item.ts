@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SavedConfiguration } from '#core/configuration/model.ts'
+import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE, LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
 import { keys } from '../keys.ts'
@@ -15,6 +16,8 @@ const ConfigurationItem = z.object({
   city: z.string(),
   timeframe: Timeframe,
   role: TargetRole,
+  letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
+  letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
   createdAt: StoredInstant,
   updatedAt: StoredInstant,
 })

@@ -14,10 +14,12 @@ export function formValues(configuration: Configuration, resume: Resume | null):
     targetCity: configuration.targetCity ?? '',
     jobPostedTimeframe: configuration.isConfigured ? configuration.jobPostedTimeframe : DEFAULT_TIMEFRAME,
     targetPersonRoles: configuration.targetPersonRoles.slice(0, 1),
+    letterLanguage: configuration.letterLanguage,
+    letterTone: configuration.letterTone,
   }
 }
 
-const ORDER = ['resumeUrl', 'jobTitle', 'targetArea', 'targetCity', 'jobPostedTimeframe', 'targetPersonRoles'] as const
+const ORDER = ['resumeUrl', 'jobTitle', 'targetArea', 'targetCity', 'jobPostedTimeframe', 'targetPersonRoles', 'letterLanguage', 'letterTone'] as const
 
 export interface FormError {
   readonly field: (typeof ORDER)[number]

@@ -50,5 +50,7 @@ export const HINTS = {
   city: 'Choose “All Cities” if the results are very few.',
   timeframe: '3 days or a week is recommended: 24 hours finds fewer jobs.',
   role: 'Whom the emails go to: the people who decide about the job, not the ones who post it.',
+  letters: 'How they sound. What they say of you always comes from your resume.',
+  language: 'What is quoted from your resume stays as you wrote it.',
   untilNextCycle: 'You can update it anytime before the next cycle.',
 } as const

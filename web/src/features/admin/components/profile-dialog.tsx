@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PLANS } from '#shared/catalog/plans.ts'
+import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts'
 import { TARGET_ROLES } from '#shared/catalog/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
 import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin.ts'
@@ -87,13 +88,14 @@ function Configuration({ id }: { id: string }) {
 }
 
 function ConfigurationLines({ configuration }: { configuration: AdminUserConfiguration }) {
-  const { jobTitle, targetArea, targetCity, targetPersonRoles, jobPostedTimeframe, resumeUrl, createdAt, updatedAt, lastConfigChangeAt } = configuration
+  const { jobTitle, targetArea, targetCity, targetPersonRoles, jobPostedTimeframe, letterLanguage, letterTone, resumeUrl, createdAt, updatedAt, lastConfigChangeAt } = configuration
   return (
     <dl className="mt-2">
       <DefinitionLine label="Job title">{jobTitle}</DefinitionLine>
       <DefinitionLine label="Where">{`${targetCity}, ${targetArea}`}</DefinitionLine>
       <DefinitionLine label="Writes to">{targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—'}</DefinitionLine>
       <DefinitionLine label="Jobs posted within">{TIMEFRAMES[jobPostedTimeframe].label}</DefinitionLine>
+      <DefinitionLine label="Emails">{`${LETTER_LANGUAGE_LABELS[letterLanguage]}, ${LETTER_TONES[letterTone].label.toLowerCase()}`}</DefinitionLine>
       <DefinitionLine label="Resume">{resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
       <DefinitionLine label="First saved">{showMoment(createdAt)}</DefinitionLine>
       <DefinitionLine label="Last changed by the user">{showMoment(lastConfigChangeAt)}</DefinitionLine>

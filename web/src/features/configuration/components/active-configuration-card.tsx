@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts'
 import { TARGET_ROLES } from '#shared/catalog/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
@@ -36,6 +37,7 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
           <DefinitionLine label="Target city">{configuration.targetCity ?? '—'}</DefinitionLine>
           <DefinitionLine label="Jobs posted within">{TIMEFRAMES[configuration.jobPostedTimeframe].label}</DefinitionLine>
           <DefinitionLine label="Target person role">{role ? TARGET_ROLES[role].label : '—'}</DefinitionLine>
+          <DefinitionLine label="Your emails">{`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}</DefinitionLine>
           <Allowance user={user} standing={standing} />
           <DefinitionLine label="Same search">
             <a

@@ -82,6 +82,7 @@ test('a save sends one role and says that it worked', async () => {
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   fireEvent.change(screen.getByLabelText('Job title'), { target: { value: 'Staff Engineer' } })
   fireEvent.click(screen.getByLabelText(/Human Resources/))
+  fireEvent.click(screen.getByLabelText(/^Brisk/))
   save()
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy()
   expect((await screen.findByText('Configuration Saved')).nextSibling?.textContent).toBe('Your email outreach configuration has been saved successfully and will appear above.')
@@ -96,6 +97,8 @@ test('a save sends one role and says that it worked', async () => {
         targetCity: 'Munich',
         jobPostedTimeframe: '7',
         targetPersonRoles: ['hr'],
+        letterLanguage: 'posting',
+        letterTone: 'brisk',
       },
     },
   ])

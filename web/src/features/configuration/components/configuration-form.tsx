@@ -13,6 +13,7 @@ import { saveFailure } from '../save-failure.ts'
 import { T, TOASTS } from '../texts.ts'
 import { FormErrors } from './form-errors.tsx'
 import { JobCard } from './job-card.tsx'
+import { LetterCard } from './letter-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { RoleCard } from './role-card.tsx'
 
@@ -66,6 +67,7 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
       />
       <JobCard control={control} fit={facts.data?.fit ?? null} />
       <RoleCard control={control} />
+      <LetterCard control={control} />
       <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary" size="lg" busy={saving.isPending}>

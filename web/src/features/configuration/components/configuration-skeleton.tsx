@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 
-/** Eleven lines, as the summary has. */
-const LINES = ['w-48', 'w-36', 'w-56', 'w-24', 'w-28', 'w-20', 'w-64', 'w-32', 'w-36', 'w-72', 'w-36'] as const
+/** Twelve lines, as the summary has. */
+const LINES = ['w-48', 'w-36', 'w-56', 'w-24', 'w-28', 'w-44', 'w-20', 'w-64', 'w-32', 'w-36', 'w-72', 'w-36'] as const
 
 export function ConfigurationSkeleton() {
   return (

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { HINTS, T } from '../texts.ts'
 import { FormCard } from './form-card.tsx'
 
-/** The form's three cards with bars in the place of its fields. */
+/** The form's cards with bars in the place of its fields. */
 export function FormSkeleton() {
   return (
     <div className="space-y-5">
@@ -21,6 +21,9 @@ export function FormSkeleton() {
       </FormCard>
       <FormCard title={T.roleCard} description={HINTS.role}>
         <Skeleton className="h-174 sm:h-81" />
+      </FormCard>
+      <FormCard title="Your Emails" description={HINTS.letters}>
+        <Skeleton className="h-78 sm:h-50" />
       </FormCard>
       <Skeleton className="h-12 w-48" />
     </div>

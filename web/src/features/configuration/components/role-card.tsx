@@ -1,10 +1,10 @@
 import { useController, type Control } from 'react-hook-form'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
 import { FieldError } from '../../../components/ui/field.tsx'
-import { cn } from '../../../lib/cn.ts'
 import type { FormValues } from '../form-values.ts'
 import { HINTS, T } from '../texts.ts'
 import { FormCard } from './form-card.tsx'
+import { RadioOption } from './radio-option.tsx'
 
 export function RoleCard({ control }: { control: Control<FormValues> }) {
   const { field, fieldState } = useController({ control, name: 'targetPersonRoles' })
@@ -18,28 +18,17 @@ export function RoleCard({ control }: { control: Control<FormValues> }) {
           {TargetRole.options.map((role, index) => {
             const { label, examples } = TARGET_ROLES[role]
             return (
-              <label
+              <RadioOption
                 key={role}
-                className={cn(
-                  '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 transition-colors duration-150 hover:bg-wash',
-                  role === chosen && 'bg-brand-soft hover:bg-brand-soft',
-                )}
-              >
-                <input
-                  type="radio"
-                  name={field.name}
-                  value={role}
-                  checked={role === chosen}
-                  onChange={() => field.onChange([role])}
-                  onBlur={field.onBlur}
-                  {...(index === 0 ? { ref: field.ref } : {})}
-                  className="mt-1 size-4 shrink-0 accent-brand"
-                />
-                <span className="min-w-0 text-sm">
-                  <span className="block font-medium">{label}</span>
-                  <span className="block text-xs text-muted">{examples.join(', ')}</span>
-                </span>
-              </label>
+                name={field.name}
+                value={role}
+                checked={role === chosen}
+                onChange={() => field.onChange([role])}
+                onBlur={field.onBlur}
+                {...(index === 0 ? { ref: field.ref } : {})}
+                label={label}
+                hint={examples.join(', ')}
+              />
             )
           })}
         </div>
