@@ -1,0 +1,66 @@
+import { LEADS, taskForm } from './leads.ts'
+import type { PostingFactKind } from './model.ts'
+import type { Part } from './parts.ts'
+
+interface Told {
+  readonly kind: PostingFactKind
+  /** How many letters of the part are lead-in. */
+  readonly lead: number
+}
+
+const NEEDS = [
+  /\b(?:looking for|seeking|seeks|hiring|recruiting|searching for|we need)\b[^.;:!?]{3,150}?\s(?:to|who will|who can) (?:help (?:us )?)?(?=(\p{Ll}+)\s)/iu,
+  /\b(?:recherch|recrut)\p{L}*\b[^.;:!?]{3,150}?\s(?:pour|afin de|afin d['’]) ?(?=(\p{Ll}+)\s)/iu,
+  /\b(?:busca|buscamos|requiere|necesita|necesitamos|búsqueda)\b[^.;:!?]{3,150}?\spara (?=(\p{Ll}+)\s)/iu,
+]
+const NO_NEED = /^(?:join|apply|work|be|become|have|start|rejoindre|intégrer|compléter|sumar(?:se)?|unirse|incorporar(?:se)?|integrar(?:se)?|formar|trabajar|desempeñar(?:se)?)$/iu
+
+/** "We are opening six beds": why somebody is wanted, as a sentence of its own. */
+const CHANGES = /^(?:we(?:['’]re| are) (?:now |currently )?(?:opening|expanding|launching|moving|building (?:a|an|the|out|up)|replacing|migrating|introducing|scaling|setting up|rolling out)|wir (?:eröffnen|bauen|führen|stellen|erweitern|modernisieren|digitalisieren|ersetzen)|nous (?:ouvrons|lançons|modernisons|remplaçons|déployons)|estamos (?:abriendo|ampliando|lanzando|implementando))\b/iu
+const FOR_WHICH = /^(?:zur|zum) (?!nächst|sofort|verstärkung|frühest|\d)[^.;:]{10,110}?(?= such(?:en|t) )/iu
+const WHO_DOES = /\bsuch(?:en|t)\b[^.;:]{5,120}?, (?:der|die|das) (?=[^.;:]{15,})/iu
+
+const ABOUT_TEAM = /\b(?:team of|our team|the team|you(?:['’]ll| will) join|reports? to|reporting to|unser team|teil (?:des|eines|unseres)|notre équipe|l['’]équipe|rattach|nuestro equipo|reportar)\b/iu
+const ABOUT_COMPANY = /^(?:we\b|at \p{Lu}|founded|wir\b|bei \p{Lu}|mit rund|nous\b|chez \p{Lu}|somos\b|\p{Lu}[\p{L}'’&.-]*(?: \p{Lu}[\p{L}'’&.-]*){0,4} (?:is|has|are|ist|hat|est|a|es)\b|as (?:a|the|one)|als \p{L}+ der|das \p{Lu}|die \p{Lu}|der \p{Lu}|our (?:products?|customers?)|l['’]\p{Lu}|empresa)/iu
+const ASKS = /\b(?:experience|expertise|knowledge of|proficien\p{L}+|fluen\p{L}+|familiarity|background in|licen[cs]e|certif\p{L}+|degree|erfahrung|kenntnisse|ausbildung|studium|expérience|diplômé?|connaissance|maîtrise|experiencia|conocimientos?|título|matrícula)\b/iu
+
+const leadOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0
+
+function needOf(text: string): Told | null {
+  for (const pattern of NEEDS) {
+    const match = pattern.exec(text)
+    if (match?.[1] !== undefined && !NO_NEED.test(match[1]) && taskForm(match[1]) !== null) return { kind: 'need', lead: match.index + match[0].length }
+  }
+  const german = WHO_DOES.exec(text)
+  if (german !== null) return { kind: 'need', lead: german.index + german[0].length }
+  return CHANGES.test(text) || FOR_WHICH.test(text) ? { kind: 'need', lead: 0 } : null
+}
+
+/** What a sentence tells by how it begins, whatever stands over it. */
+function byLead({ text, section }: Part): Told | null {
+  for (const { kind, pattern } of LEADS) {
+    const lead = leadOf(pattern, text)
+    if (lead > 0 && lead < text.length - 8 && !(kind === 'goal' && section === 'company')) return { kind, lead }
+  }
+  return section === 'requirements' || section === 'nice' ? null : needOf(text)
+}
+
+const beginsTask = (text: string): boolean => taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '') !== null
+
+/** What a part tells and where that begins; null when it is nothing a letter needs. */
+export function kindOf(part: Part): Told | null {
+  const { text, section, bulleted } = part
+  const led = byLead(part)
+  if (section === 'apply') return { kind: 'apply', lead: 0 }
+  if (led !== null && !(led.kind === 'duty' && (section === 'requirements' || section === 'company'))) return led
+  if (section === 'requirements' || section === 'nice') return { kind: 'requirement', lead: 0 }
+  if (section === 'duties') return { kind: 'duty', lead: 0 }
+  if (section === 'goals') return { kind: 'goal', lead: 0 }
+  if (section === 'tools') return { kind: 'tool', lead: 0 }
+  if (section === 'team') return { kind: 'team', lead: 0 }
+  if (section === 'role' && (bulleted || beginsTask(text))) return { kind: 'duty', lead: 0 }
+  if (section !== 'company' && ABOUT_TEAM.test(text)) return { kind: 'team', lead: 0 }
+  if (section !== 'company' && ASKS.test(text) && !ABOUT_COMPANY.test(text)) return { kind: 'requirement', lead: 0 }
+  if (section === 'company' || ABOUT_COMPANY.test(text)) return { kind: 'company', lead: 0 }
+  return bulleted && beginsTask(text) ? { kind: 'duty', lead: 0 } : null
+}
