@@ -27,7 +27,7 @@ describe('the command line', () => {
   test('fills in what was left out and counts paths from where the person is', () => {
     expect(withMore()).toEqual({
       resume: '/somewhere/cv.pdf', title: 'Product Manager', country: 'Germany', city: 'Berlin', role: 'engineering', timeframe: '30', language: 'posting', tone: 'plain', count: 30,
-      out: '/somewhere/drafts', name: null, email: null,
+      out: '/somewhere/drafts', name: null, email: null, postings: null,
     })
   })
 
@@ -136,6 +136,8 @@ test('from a resume to files', async () => {
   })
   const report = Report.parse(JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')))
   expect(report).toEqual(made)
+  expect(report.ended).toBeNull()
+  expect(report.postings.map(({ place, file }) => ({ place, file }))).toEqual(report.drafts.map(({ file }, place) => ({ place, file })))
   expect(report.drafts.length).toBe(3)
   expect(readdirSync(out).toSorted()).toEqual([...report.drafts.map(({ file }) => file), 'report.json'].toSorted())
   expect(report.run).toMatchObject({ state: 'finished', outcome: 'complete', reserved: 3, drafted: 3, failed: 0 })

@@ -3,7 +3,6 @@ import process from 'node:process'
 import { parseArguments, type DraftRequest } from './draft/arguments.ts'
 import { typedIn } from './draft/command-line.ts'
 import { makeDrafts } from './draft/make-drafts.ts'
-import { NoDrafts } from './draft/no-drafts.ts'
 import type { Report } from './draft/report.ts'
 import { REPORT_FILE } from './draft/save-files.ts'
 import { UsageError } from './draft/usage-error.ts'
@@ -26,6 +25,13 @@ class Stopped extends Error {
   }
 }
 
+/** Nothing came of it; the report says for each posting why. */
+class NoDrafts extends Error {
+  constructor({ ended, failed }: Report, { out }: DraftRequest) {
+    super([ended, ...failed.slice(0, 3).map(({ company, failure }) => `${company}: ${failure ?? 'no draft'}`), `${REPORT_FILE} in ${out}${path.sep} says more.`].join('\n'))
+  }
+}
+
 function stopSignal(): AbortSignal {
   const controller = new AbortController()
   const stop = (code: number) => {
@@ -41,7 +47,7 @@ function summarise(report: Report, request: DraftRequest): void {
   say('')
   for (const { file, entry, score } of report.drafts) say(`${file.slice(0, 2)}  ${entry.companyName}: ${entry.emailSubject ?? ''} (score ${score ?? '?'})`)
   say('')
-  for (const note of report.run.notes) say(note)
+  for (const note of report.run?.notes ?? []) say(note)
   if (report.failed.length > 0) say(`${report.failed.length} without a draft, with the reasons in ${REPORT_FILE}.`)
   if (report.sender.invented) say(`The resume names no address, so the drafts are from ${report.sender.email}: give yours with --email.`)
   const { writer } = report.settings
@@ -67,7 +73,9 @@ function explain(error: unknown, signal: AbortSignal): string {
 async function main(signal: AbortSignal): Promise<void> {
   const request = parseArguments(process.argv.slice(2), typedIn())
   if ('help' in request) return say(request.help)
-  summarise(await makeDrafts(request, { settings: readSettings(), signal }), request)
+  const report = await makeDrafts(request, { settings: readSettings(), signal })
+  if (report.ended === null) return summarise(report, request)
+  throw new NoDrafts(report, request)
 }
 
 const stopping = stopSignal()

@@ -42,11 +42,12 @@ function dropHidden(element: DomNode, depth: number): void {
   if (depth > 0) for (const child of element.children) dropHidden(child, depth - 1)
 }
 
-const visible = (text: string): string =>
+/** A text that is no markup, without invisible and control characters and idle space. */
+export const visibleText = (text: string): string =>
   text.replace(INVISIBLE, '').replace(CONTROL, ' ').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
 
 /** What a reader of the HTML sees, as text: no markup, hidden element, comment, script or invisible character; at most `max` characters. Takes time in proportion to the HTML. */
-export const plainText = (html: string, max = 20_000): string => visible(convert(`<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`)).slice(0, max)
+export const plainText = (html: string, max = 20_000): string => visibleText(convert(`<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`)).slice(0, max)
 
 /** One line of visible text. */
 export const plainLine = (html: string, max = 300): string => plainText(html, max * 2).replace(/\s+/g, ' ').slice(0, max)

@@ -33,6 +33,9 @@ const MASS_TEXT = /\b(?:start (?:immediately|today|tomorrow)|immediate start|sam
 
 const says = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text))
 
+/** Whether a posting asks that nobody be written to about it. */
+export const asksNoContact = (description: string): boolean => says(description, DO_NOT_CONTACT)
+
 export interface Screen {
   readonly maxAgeDays: number
   readonly now: Date
@@ -57,7 +60,7 @@ export function screenPosting(posting: Posting, screen: Screen): SkipReason | nu
   if (PUBLIC_EMPLOYER.test(company) || PUBLIC_POSTING.test(description)) return 'public_sector'
   if (says(description, NO_AGENCIES)) return 'no_agencies'
   if (says(description, APPLY_ONLY_VIA)) return 'apply_only_via'
-  if (says(description, DO_NOT_CONTACT)) return 'do_not_contact'
+  if (asksNoContact(description)) return 'do_not_contact'
   if (MASS_TITLE.test(title) || (NO_EXPERIENCE.test(description) && MASS_TEXT.test(`${title} ${description}`))) return 'entry_level_mass'
   return null
 }

@@ -3,10 +3,13 @@ import { Command } from 'commander'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
 import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE, LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
+import { ALL_CITIES } from '#shared/catalog/constants.ts'
+import { countryByName } from '#shared/catalog/countries.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
 import { filled, parseCommand } from './command-line.ts'
+import { MOST_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,6 +29,8 @@ export interface DraftRequest {
   /** The sender, where the resume's own name and address are not to be used. */
   readonly name: string | null
   readonly email: string | null
+  /** Postings to write to instead of searching for some. */
+  readonly postings: readonly GivenPosting[] | null
 }
 
 const MOST_DRAFTS = PLANS.elite.emailsPerDay
@@ -40,14 +45,27 @@ const Typed = z.object({
   timeframe: z.string(),
   language: z.string(),
   tone: z.string(),
-  count: z.string(),
+  count: z.optional(z.string()),
   out: z.string(),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
+  postings: z.optional(z.string()),
 })
 type Typed = z.infer<typeof Typed>
 
+/** Every company has somebody for this. */
+const GIVEN_ROLE = 'hr'
+
 const ROLES = Object.entries(TARGET_ROLES).map(([id, { label }]) => `  ${id.padEnd(12)} ${label}`)
+
+const POSTINGS_HELP = `
+
+--postings takes a JSON array of up to ${MOST_POSTINGS} postings:
+  [{ "title": "…", "company": "…", "description": "…", "location": "…", "country": "…", "url": "https://…", "postedAt": "2026-01-30",
+     "department": "…", "contact": { "firstName": "…", "lastName": "…", "title": "…", "email": "…" } }]
+Title, company and description are needed, everything else may be left out; other fields are ignored. One without a contact gets one as in a run.
+None is left out for its title, place or age; a repeat, or one that asks for no contact, is, and report.json says so. --title, --country, --city
+and --role may be left out: the first posting's title and country, ${ALL_CITIES}, and ${GIVEN_ROLE}.`
 
 function command(): Command {
   return new Command('npm run draft --')
@@ -60,12 +78,13 @@ function command(): Command {
     .option('--timeframe <days>', `oldest posting: ${Timeframe.options.join(', ')}`, '30')
     .option('--language <language>', `of the letters: ${LetterLanguageChoice.options.join(', ')}`, DEFAULT_LETTER_LANGUAGE)
     .option('--tone <tone>', `of the letters: ${LetterTone.options.join(', ')}`, DEFAULT_LETTER_TONE)
-    .option('--count <number>', `how many drafts at most, 1 to ${MOST_DRAFTS}`, String(MOST_DRAFTS))
+    .option('--count <number>', `how many drafts at most, 1 to ${MOST_DRAFTS} (default: ${MOST_DRAFTS}, or one for each given posting)`)
+    .option('--postings <file>', 'write to the postings of this JSON file instead of searching, see below')
     .option('--out <folder>', 'where the files go', './drafts')
     .option('--name <name>', "sender, instead of the resume's own name")
     .option('--email <address>', "sender's address, instead of the resume's own")
     .helpOption('--help', 'show this')
-    .addHelpText('after', `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.`)
+    .addHelpText('after', `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`)
 }
 
 /**
@@ -78,7 +97,8 @@ export function parseArguments(argv: readonly string[], base: string): DraftRequ
 }
 
 function check(typed: Typed, base: string): DraftRequest {
-  const { resume, title, country: countryName, city, role } = required(typed)
+  const postings = typed.postings === undefined ? null : readPostings(path.resolve(base, filled('--postings', typed.postings)))
+  const { resume, title, country: countryName, city, role } = required({ ...(postings === null ? {} : defaultsOf(postings)), ...typed })
   const country = countryArgument(countryName)
   return {
     resume: path.resolve(base, resume),
@@ -89,11 +109,18 @@ function check(typed: Typed, base: string): DraftRequest {
     timeframe: oneOf(Timeframe, typed.timeframe, () => `--timeframe is one of ${Timeframe.options.join(', ')} (days), not "${typed.timeframe}".`),
     language: oneOf(LetterLanguageChoice, typed.language, () => `--language is one of ${LetterLanguageChoice.options.join(', ')}, not "${typed.language}".`),
     tone: oneOf(LetterTone, typed.tone, () => `--tone is one of ${LetterTone.options.join(', ')}, not "${typed.tone}".`),
-    count: countArgument(typed.count),
+    count: countArgument(typed.count, postings),
     out: path.resolve(base, filled('--out', typed.out)),
     name: typed.name === undefined ? null : nameArgument(typed.name),
     email: typed.email === undefined ? null : oneOf(Address, typed.email.trim(), () => `--email "${typed.email}" is not an email address.`),
+    postings,
   }
+}
+
+/** What a search needs and given postings say themselves. */
+function defaultsOf([first]: readonly GivenPosting[]) {
+  const country = countryByName(first?.country ?? '')?.name ?? 'United States'
+  return { title: (first?.title ?? '').slice(0, MOST_TITLE_CHARACTERS), country, city: ALL_CITIES, role: GIVEN_ROLE }
 }
 
 function required({ resume, title, country, city, role }: Typed) {
@@ -116,9 +143,11 @@ function titleArgument(typed: string): string {
   return title
 }
 
-function countArgument(typed: string): number {
+function countArgument(typed: string | undefined, postings: readonly GivenPosting[] | null): number {
+  const most = postings === null ? MOST_DRAFTS : MOST_POSTINGS
+  if (typed === undefined) return postings?.length ?? most
   const count = Number(typed)
-  if (!/^\d+$/.test(typed) || count < 1 || count > MOST_DRAFTS) throw new UsageError(`--count is a whole number from 1 to ${MOST_DRAFTS}, not "${typed}".`)
+  if (!/^\d+$/.test(typed) || count < 1 || count > most) throw new UsageError(`--count is a whole number from 1 to ${most}, not "${typed}".`)
   return count
 }
 

@@ -6,13 +6,15 @@ import type { MailboxState } from '#emulators/google/mailbox-state.ts'
 import { TRACKER } from '#shared/catalog/constants.ts'
 import type { Run } from '#shared/models/run.ts'
 import { draftFileName } from './file-name.ts'
-import type { Report, ReportedDraft } from './report.ts'
+import { postingReport } from './posting-report.ts'
+import type { Report, ReportedDraft, ReportedPosting } from './report.ts'
 
 export interface Collected {
   /** The messages as the mailbox got them, by the name of their file. */
   readonly messages: ReadonlyMap<string, Uint8Array>
   readonly drafts: readonly ReportedDraft[]
   readonly failed: Report['failed']
+  readonly postings: readonly ReportedPosting[]
 }
 
 /** Entries of the run in the order in which they were reserved: best first. */
@@ -28,16 +30,19 @@ export async function collect(actor: UserActor, run: Run, email: string, needs: 
   const messages = new Map<string, Uint8Array>()
   const drafts: ReportedDraft[] = []
   const failed: Report['failed'] = []
+  const postings: ReportedPosting[] = []
   for (const entry of await entriesOf(actor, run, needs.tracker, needs.now)) {
     const details = detailsView(entry, needs.now)
     const saved = entry.draftId === null ? undefined : needs.mailbox.draft(email, entry.draftId)
     if (saved === undefined) {
       failed.push({ company: entry.posting.company, jobTitle: entry.posting.title, failure: details.entry.failure })
+      postings.push(postingReport(entry, postings.length, { reason: details.entry.failure ?? 'The draft is not in the mailbox.' }))
       continue
     }
     const file = draftFileName(drafts.length + 1, entry.contact.company, `${entry.contact.firstName} ${entry.contact.lastName}`)
+    postings.push(postingReport(entry, postings.length, { file }))
     messages.set(file, Buffer.from(saved.raw, 'base64url'))
     drafts.push({ ...details, file, posting: { ...details.posting, title: entry.posting.title, company: entry.posting.company, url: details.entry.linkedinJobUrl } })
   }
-  return { messages, drafts, failed }
+  return { messages, drafts, failed, postings }
 }

@@ -16,4 +16,4 @@ export function draftFileName(place: number, company: string, person: string): s
 }
 
 /** Whether a file may have been made by this command, and so may be replaced by it. */
-export const isDraftFileName = (name: string): boolean => /^\d{2}-[a-z0-9-]{3,100}\.eml$/.test(name)
+export const isDraftFileName = (name: string): boolean => /^\d{2,3}-[a-z0-9-]{3,100}\.eml$/.test(name)

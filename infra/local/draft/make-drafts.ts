@@ -4,10 +4,11 @@ import * as z from 'zod/mini'
 import { AppError } from '#core/kernel/app-error.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { BRAND } from '#shared/brand.ts'
+import type { Run } from '#shared/models/run.ts'
 import { chooseVendors, describeVendors, type Settings, type Vendors } from '../settings.ts'
 import { startStage, type StageOptions } from '../stage.ts'
 import type { DraftRequest } from './arguments.ts'
-import { NoDrafts } from './no-drafts.ts'
+import type { Drafted } from './draft-on-stage.ts'
 import { readResume, type ReadResume } from './read-resume.ts'
 import type { Report } from './report.ts'
 import { checkFolder, saveFiles } from './save-files.ts'
@@ -29,8 +30,8 @@ const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
 const VISIBILITY_SECONDS = 300
 
 /**
- * The whole way from a resume to files, on a stage that is brought up for it and is gone afterwards. Throws UsageError, NoDrafts,
- * ProgramMissing, the signal's reason, or Error for a defect.
+ * The whole way from a resume to files, on a stage that is brought up for it and is gone afterwards. A report is left even when there is
+ * no draft. Throws UsageError, ProgramMissing, the signal's reason, or Error for a defect.
  */
 export async function makeDrafts(request: DraftRequest, { settings: all, signal, silent = false, database }: DraftOptions): Promise<Report> {
   const settings = draftSettings(all)
@@ -51,18 +52,32 @@ export async function makeDrafts(request: DraftRequest, { settings: all, signal,
   try {
     // Imported late: its wiring reads the environment that only stands once the stage does.
     const { draftOnStage } = await import('./draft-on-stage.ts')
-    const { run, messages, drafts, failed } = await draftOnStage(request, resume, stage, shown, signal)
-    const report: Report = { ...frameOf(request, resume, settings, vendors), run, drafts: [...drafts], failed }
+    const made: Made = await draftOnStage(request, resume, stage, shown, signal).catch(nothingMade)
+    const { run, failed } = made
+    const report: Report = { ...frameOf(request, resume, settings, vendors), run, ended: endOf(made), drafts: [...made.drafts], failed, postings: [...made.postings] }
     signal.throwIfAborted()
-    saveFiles(request.out, messages, report)
+    saveFiles(request.out, made.messages, report)
     return report
   } catch (error) {
-    if (error instanceof AppError) throw new NoDrafts(error.message)
     throw withTroubles(error, signal.aborted ? [] : troubles)
   } finally {
     await stage.close()
   }
 }
+
+interface Made extends Omit<Drafted, 'run'> {
+  readonly run: Run | null
+  readonly refusal?: string
+}
+
+/** A gate refused: that is written down as well. */
+function nothingMade(error: unknown): Made {
+  if (!(error instanceof AppError)) throw error
+  return { run: null, refusal: error.message, messages: new Map(), drafts: [], failed: [], postings: [] }
+}
+
+const endOf = ({ run, drafts, refusal }: Made): string | null =>
+  drafts.length > 0 ? null : [refusal ?? run?.message ?? 'The run ended without a draft.', ...(run?.notes ?? [])].join('\n')
 
 /** What parts of the stage complained about is likely to be why it came to nothing. */
 function withTroubles(error: unknown, troubles: readonly string[]): unknown {
@@ -86,7 +101,7 @@ const sourcesOf = (vendors: Vendors): string =>
     .map(({ vendor, real, note }) => `${vendor.toLowerCase()}: ${note === '' ? (real ? 'real' : 'emulator') : note}`)
     .join(', ')
 
-function frameOf(request: DraftRequest, resume: ReadResume, settings: Settings, vendors: Vendors): Omit<Report, 'run' | 'drafts' | 'failed'> {
+function frameOf(request: DraftRequest, resume: ReadResume, settings: Settings, vendors: Vendors): Omit<Report, 'run' | 'ended' | 'drafts' | 'failed' | 'postings'> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(PACKAGE, 'utf8')))
   const { sender, sha256, upload } = resume
   const models = { composer: undefined, bedrock: settings['BEDROCK_MODEL_ID'], openai: settings['OPENAI_MODEL'] }

@@ -11,6 +11,24 @@ const ReportedDraft = z.extend(OutreachDetails, {
 })
 export type ReportedDraft = z.infer<typeof ReportedDraft>
 
+/** A posting that a letter was wanted for: what it asks for, what the letter answers of it, and the draft or why there is none. */
+const ReportedPosting = z.object({
+  /** As they were given, or best first; from 0. */
+  place: z.number(),
+  title: z.string(),
+  company: z.string(),
+  /** What the company wants to reach, why the job exists and what is to be done, weightiest first. */
+  needs: z.array(z.object({ id: z.string(), kind: z.enum(['goal', 'need', 'duty']), text: z.string(), weight: z.number() })),
+  /** Offset at which the source cut the text off; null when it is whole. */
+  cutAt: z.nullable(z.number()),
+  /** Words of the posting that sentences of the letter answer. */
+  answered: z.array(z.string()),
+  file: z.nullable(z.string()),
+  /** Why there is no draft, in a sentence. */
+  reason: z.nullable(z.string()),
+})
+export type ReportedPosting = z.infer<typeof ReportedPosting>
+
 /** What report.json holds: everything that led to the drafts, and nothing that opens a door. */
 export const Report = z.object({
   format: z.literal(1),
@@ -23,9 +41,13 @@ export const Report = z.object({
     writer: z.enum(['composer', 'bedrock', 'openai']), model: z.nullable(z.string()),
     vendors: z.array(z.object({ vendor: z.string(), real: z.boolean(), note: z.string() })),
   }),
-  run: Run,
+  /** Null when none could begin. */
+  run: z.nullable(Run),
+  /** Why there is no draft at all and what to do, in sentences; null when there is one. */
+  ended: z.nullable(z.string()),
   drafts: z.array(ReportedDraft),
   /** Entries of the run that came to no draft, with the reason. */
   failed: z.array(z.object({ company: z.string(), jobTitle: z.string(), failure: z.nullable(z.string()) })),
+  postings: z.array(ReportedPosting),
 })
 export type Report = z.infer<typeof Report>

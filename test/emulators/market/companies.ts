@@ -15,6 +15,8 @@ export interface MarketCompany {
   readonly acceptAll: boolean
   /** How the contact provider knows it. */
   readonly known: 'yes' | 'no' | 'refused'
+  /** Everybody who works there can be written to. */
+  readonly reachable?: true
 }
 
 const PER_COUNTRY = 260
@@ -112,3 +114,16 @@ export const companyByDomain = (domain: string): MarketCompany | undefined => ma
 
 /** By its name with or without legal form; punctuation and letter case aside. */
 export const companyNamed = (name: string): MarketCompany | undefined => market().byName.get(nameKey(name))
+
+/** Adds an employer that the market does not know by that name, with people in every post who can all be written to. */
+export function addCompany(name: string, countryCode: string): void {
+  const { byName, byDomain } = market()
+  if (byName.has(nameKey(name))) return
+  const root = slug(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')).slice(0, 40) || `company-${byName.size}`
+  const domain = byDomain.has(`${root}.example`) ? `${root}-${byName.size}.example` : `${root}.example`
+  const company: MarketCompany = {
+    name, organization: name, domain, countryCode, size: 400, industry: '', does: '', pattern: '{first}.{last}', acceptAll: false, known: 'yes', reachable: true,
+  }
+  byName.set(nameKey(name), company)
+  byDomain.set(domain, company)
+}

@@ -73,8 +73,10 @@ export function staffOf(company: MarketCompany): readonly StaffMember[] {
   const { first, last } = namesOf(company.countryCode)
   const taken = new Set<string>()
   const staff: StaffMember[] = []
-  for (const [titles, department, seniority] of POSTS.slice(0, count)) {
-    const fate = fateOf(roll)
+  // A company that was added may be written to about several jobs, each time to somebody else.
+  const posts = company.reachable === true ? [...POSTS, ...POSTS, ...POSTS] : POSTS.slice(0, count)
+  for (const [titles, department, seniority] of posts) {
+    const fate = company.reachable === true ? (roll.chance(0.7) ? 'public' : 'pattern') : fateOf(roll)
     const member = (firstName: string, lastName: string): StaffMember => ({
       firstName, lastName, department, seniority, fate, title: roll.pick(titles.split('|')),
       email: fate === 'role-address' ? `${['office', 'info', 'jobs'][hash(lastName) % 3]}@${company.domain}` : addressBy(company.pattern, firstName, lastName, company.domain),

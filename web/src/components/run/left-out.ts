@@ -1,5 +1,5 @@
 import type { Run } from '#shared/models/run.ts'
-import { SKIP_WORDS } from './skip-words.ts'
+import { SKIP_WORDS } from '#shared/catalog/skip-words.ts'
 
 export interface LeftOut {
   readonly words: string
