@@ -4,40 +4,47 @@ import { checkLetter, passes } from './check/check-letter.ts'
 import type { CheckOptions } from './check/model.ts'
 import { type Assignment, type CheckedLetter, type FallbackCause, type Letter, type RefusedLetter, type SecondReader, type Writer, WriterUnavailable } from './model.ts'
 
-/** No writer gave a letter that may reach a mailbox. `findings` are those of the last letter, errors among them. */
+interface Refused extends RefusedLetter {
+  /** The letter as text, which the findings point into. */
+  readonly body: string
+}
+
+/** No writer gave a letter that may reach a mailbox. `findings` are those of the last letter, errors among them; `refused` is that letter, null when none was written. */
 export class LetterRefused extends Error {
   override readonly name = 'LetterRefused'
   readonly findings: readonly Finding[]
+  readonly refused: Refused | null
 
-  constructor(findings: readonly Finding[], options: { cause?: unknown } = {}) {
+  constructor(findings: readonly Finding[], options: { cause?: unknown; refused?: Refused | null } = {}) {
     super([...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))].join(' '), { cause: options.cause })
     this.findings = findings
+    this.refused = options.refused ?? null
   }
 }
 
 interface Attempts {
   readonly passed: CheckedLetter | null
-  readonly findings: readonly Finding[]
+  readonly refused: Refused | null
   readonly cause?: unknown
 }
 
 /** One try and one repair of what the first was refused for. */
 async function tryTwice(writer: Writer, assignment: Assignment, options: CheckOptions, secondReader?: SecondReader): Promise<Attempts> {
-  let refused: RefusedLetter | null = null
+  let refused: Refused | null = null
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       const letter: Letter = await writer.write(assignment, refused)
       const checked = checkLetter(assignment, letter, options)
       const doubts = passes(checked.findings) ? await secondReader?.read(assignment, letter) ?? [] : []
       const findings = [...checked.findings, ...doubts]
-      if (passes(findings)) return { passed: checked, findings }
-      refused = { letter, findings }
+      if (passes(findings)) return { passed: checked, refused: null }
+      refused = { letter, findings, body: checked.body }
     } catch (cause) {
-      if (cause instanceof WriterUnavailable) return { passed: null, findings: refused?.findings ?? [], cause }
+      if (cause instanceof WriterUnavailable) return { passed: null, refused, cause }
       throw cause
     }
   }
-  return { passed: null, findings: refused?.findings ?? [] }
+  return { passed: null, refused }
 }
 
 export interface LetterWriters {
@@ -67,5 +74,6 @@ export async function writeLetter(
   needs.fellBack?.(first.cause instanceof WriterUnavailable ? first.cause.failure : 'refused_by_check')
   const second = await tryTwice(needs.fallback, assignment, options)
   if (second.passed) return second.passed
-  throw new LetterRefused(second.findings.length > 0 ? second.findings : first.findings, { cause: second.cause ?? first.cause })
+  const refused = second.refused ?? first.refused
+  throw new LetterRefused(refused?.findings ?? [], { cause: second.cause ?? first.cause, refused })
 }
