@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { HeldBack } from './held-back.ts'
 import { Day, Instant } from './wire-types.ts'
 
 /** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
@@ -101,6 +102,8 @@ export const OutreachDetails = z.object({
   }),
   sentences: z.array(z.object({ text: z.string(), sources: z.array(Source) })),
   findings: z.array(Finding),
+  /** Why there is no text, where one was refused or nothing could be told. */
+  heldBack: z.array(HeldBack),
   score: z.nullable(z.number()),
   writer: z.nullable(z.string()),
 })

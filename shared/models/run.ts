@@ -38,6 +38,8 @@ export const Run = z.object({
   skipped: z.array(z.object({ reason: SkipReason, count: z.number() })),
   /** Sources that stopped short (credits spent, limits), in sentences. */
   notes: z.array(z.string()),
+  /** Why emails were written and not saved, in plain words, the commonest first. */
+  heldBack: z.array(z.object({ wrong: z.string(), advice: z.string(), count: z.number() })),
   startedAt: Instant,
   finishedAt: z.nullable(Instant),
 })

@@ -2,9 +2,12 @@ import type { Entry, Lease } from '#core/cycle/model.ts'
 import type { Ending } from '#core/cycle/ports.ts'
 import { dayOf } from '#core/kernel/clock.ts'
 import type { Fingerprints } from '#core/kernel/secrets.ts'
+import { inOutline } from '#core/cycle/held-back.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 import { recipientKeys } from './entry-reservation.ts'
 import { monthOf, quotaOfDay } from './items/account-items.ts'
 import { toStored } from './items/instant.ts'
+import { pack } from './items/packed.ts'
 import { keys, type Key } from './keys.ts'
 import { countParts } from './statistics.ts'
 import type { Table, TransactionPart } from './table.ts'
@@ -21,8 +24,20 @@ export function endingParts(table: Table, secrets: Fingerprints, entry: Entry, l
     giveQuotaBack(table, entry),
     forgetUse(table, person, entry.id),
     forgetUse(table, company, entry.id),
+    ...(ending.refusals === undefined ? [] : [keepRefusals(table, entry, ending.refusals)]),
   ]
 }
+
+/** Words of a letter: they stand with the posting and the letter, not in the lists. */
+const keepRefusals = (table: Table, entry: Entry, refusals: readonly Refusal[]): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.material(entry.userId, entry.id) },
+    UpdateExpression: 'SET refusals = :refusals',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':refusals': pack(refusals) },
+  },
+})
 
 const endEntry = (table: Table, entry: Entry, lease: Lease, ending: Ending): TransactionPart => ({
   Update: {
@@ -44,16 +59,20 @@ const endEntry = (table: Table, entry: Entry, lease: Lease, ending: Ending): Tra
   },
 })
 
-const countEnd = (table: Table, entry: Entry, ending: Ending, now: Date): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.run(entry.userId, entry.runId) },
-    UpdateExpression: `SET lastDoneAt = :now ADD #end :one, #open :minus${entry.letter === null ? '' : ', written :one'}`,
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#end': ending.state, '#open': 'open' },
-    ExpressionAttributeValues: { ':now': toStored(now), ':one': 1, ':minus': -1 },
-  },
-})
+function countEnd(table: Table, entry: Entry, ending: Ending, now: Date): TransactionPart {
+  const refusals = ending.state === 'failed' ? ending.refusals : undefined
+  const held = refusals === undefined ? '' : ', heldBack = list_append(if_not_exists(heldBack, :nothing), :held)'
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { ...keys.run(entry.userId, entry.runId) },
+      UpdateExpression: `SET lastDoneAt = :now${held} ADD #end :one, #open :minus${entry.letter === null ? '' : ', written :one'}`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#end': ending.state, '#open': 'open' },
+      ExpressionAttributeValues: { ':now': toStored(now), ':one': 1, ':minus': -1, ...(refusals === undefined ? {} : { ':nothing': [], ':held': [inOutline(refusals)] }) },
+    },
+  }
+}
 
 /** Into the month and day it was taken from, which need not be today's. */
 function giveQuotaBack(table: Table, entry: Entry): TransactionPart {

@@ -35,11 +35,23 @@ export interface RunRecord {
   readonly open: number
   readonly skips: Readonly<Partial<Record<SkipReason, number>>>
   readonly notes: readonly string[]
+  /** One for each letter that was held back. */
+  readonly heldBack: readonly HeldBackLetter[]
   readonly startedAt: Date
   readonly plannedAt: Date | null
   readonly lastDoneAt: Date | null
   /** What lastSentAt was before this run claimed it; given back when the run comes to nothing. */
   readonly previousSentAt: Date | null
+}
+
+/** A letter that was held back, in outline. */
+export interface HeldBackLetter {
+  /** The first rule that refused it, or `nothing_to_say`. */
+  readonly rule: string
+  /** Why, where it was for want of something to say. */
+  readonly missing: string | null
+  /** The lines of the resume that refused words came from, each with the rule that refused them. */
+  readonly lines: readonly { readonly id: string; readonly rule: string }[]
 }
 
 /** All that decides about a run, loaded together. */

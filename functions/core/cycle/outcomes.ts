@@ -1,5 +1,6 @@
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { RunOutcome } from '#shared/models/run.ts'
+import type { RunRecord } from './model.ts'
 
 /** What a run's end means to the user and what to do about it, in a sentence. */
 export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
@@ -25,6 +26,12 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   nothing_new: 'Every posting that matched was used before. Try a longer timeframe or another job title, then start again.',
   all_failed: 'None of the drafts could be saved, and none counts against your emails. The next run tries again.',
   internal: 'Something went wrong on our side. Nothing was used up. Please start again.',
+}
+
+/** The sentence for a run's end. Where every email was held back, that is said, for the next run would fare no better by itself. */
+export function messageOf(outcome: RunOutcome, { failed, heldBack }: Pick<RunRecord, 'failed' | 'heldBack'>): string {
+  if (outcome !== 'all_failed' || failed === 0 || heldBack.length < failed) return OUTCOME_MESSAGES[outcome]
+  return failed === 1 ? 'The one email of this run was held back. It does not count against your emails.' : `All ${failed} emails of this run were held back. None counts against your emails.`
 }
 
 /** Outcomes that came to nothing: the day's claim is given back, so that the user can mend the cause and start again. */

@@ -3,6 +3,7 @@ import type { Mailbox } from '#core/mailbox/model.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
 import type { CycleContext, Entry, EntryFailure, Lease, QuotaKind, RunRecord } from './model.ts'
 
@@ -74,7 +75,12 @@ export type Ending =
   | { readonly state: 'drafted'; readonly draftId: string }
   | { readonly state: 'ready' }
   /** The quota, the job and the recipients' counters are given back. */
-  | { readonly state: 'failed'; readonly failure: EntryFailure }
+  | {
+      readonly state: 'failed'
+      readonly failure: EntryFailure
+      /** What the letter was held back for; kept with the entry, and in outline with the run. */
+      readonly refusals?: readonly Refusal[]
+    }
 
 export type Intent =
   | 'saved'

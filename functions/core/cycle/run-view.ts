@@ -1,12 +1,13 @@
 import { SkipReason, type Run, type RunOutcome, type RunState } from '#shared/models/run.ts'
 import type { RunRecord } from './model.ts'
-import { OUTCOME_MESSAGES } from './outcomes.ts'
+import { heldBackOf } from './held-back.ts'
+import { messageOf } from './outcomes.ts'
 
 /** A fresh run, claimed and waiting to be planned. */
 export function newRun(run: Pick<RunRecord, 'id' | 'userId' | 'trigger' | 'wanted' | 'startedAt' | 'previousSentAt'>): RunRecord {
   return {
     ...run, state: 'queued', outcome: null, found: 0, matched: 0, contacted: 0, reserved: 0, written: 0, drafted: 0, ready: 0, failed: 0,
-    open: 0, skips: {}, notes: [], plannedAt: null, lastDoneAt: null,
+    open: 0, skips: {}, notes: [], heldBack: [], plannedAt: null, lastDoneAt: null,
   }
 }
 
@@ -20,7 +21,7 @@ export function runView(run: RunRecord): Run {
     trigger: run.trigger,
     state,
     outcome,
-    message: outcome && OUTCOME_MESSAGES[outcome],
+    message: outcome && messageOf(outcome, run),
     found: run.found,
     matched: run.matched,
     contacted: run.contacted,
@@ -30,6 +31,7 @@ export function runView(run: RunRecord): Run {
     failed: run.failed,
     skipped: SkipReason.options.flatMap((reason) => skipCount(reason, run.skips[reason] ?? 0)),
     notes: [...run.notes],
+    heldBack: heldBackOf(run.heldBack),
     startedAt: run.startedAt.toISOString(),
     finishedAt: finished ? (run.lastDoneAt ?? run.plannedAt ?? run.startedAt).toISOString() : null,
   }

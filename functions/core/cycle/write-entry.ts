@@ -2,17 +2,16 @@ import type { Mailbox } from '#core/mailbox/model.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import type { ResumeFiles } from '#core/resume/ports.ts'
 import { jaccard, shingles } from '#core/writing/compose/likeness.ts'
-import type { Assignment, CheckedLetter, Writer } from '#core/writing/model.ts'
-import { LetterRefused, type writeLetter } from '#core/writing/write-letter.ts'
+import type { Assignment, CheckedLetter } from '#core/writing/model.ts'
+import { refusalReasons } from '#core/writing/refusal-reasons.ts'
+import { LetterRefused, type LetterWriters, type writeLetter } from '#core/writing/write-letter.ts'
 import { assignmentOf } from './assignment.ts'
 import type { CycleContext, Entry, Lease } from './model.ts'
 import type { EntryStore } from './ports.ts'
 
-export interface WriteNeeds {
+export interface WriteNeeds extends LetterWriters {
   entries: EntryStore
   files: ResumeFiles
-  writer: Writer
-  fallback: Writer
   clock: Clock
 }
 
@@ -39,7 +38,8 @@ export async function writeEntry(entry: Entry, context: CycleContext, mailbox: M
     return (await needs.entries.saveLetter(entry, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
-    await needs.entries.end(entry, lease, { state: 'failed', failure: error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check' }, needs.clock.now())
+    const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
+    await needs.entries.end(entry, lease, { state: 'failed', failure, refusals: refusalReasons(error, assignment) }, needs.clock.now())
     return null
   }
 }

@@ -1,4 +1,5 @@
 import type { Entry, EntryFailure, EntryState } from '#core/cycle/model.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
 
 /** What the user said became of an email, and when. */
@@ -7,8 +8,13 @@ export interface Marking {
   readonly markedAt: Date | null
 }
 
+export interface Refused {
+  /** What the letter was held back for, where it was. */
+  readonly refusals: readonly Refusal[]
+}
+
 /** An entry as the tracker lists it. */
-export interface TrackedEntry extends Marking {
+export interface TrackedEntry extends Marking, Refused {
   readonly id: string
   readonly state: EntryState
   readonly companyName: string
@@ -54,7 +60,7 @@ export interface DaySpan {
   readonly last: string
 }
 
-export interface DetailedEntry extends Entry, Marking {
+export interface DetailedEntry extends Entry, Marking, Refused {
   /** Hours after which a sent email counts as unanswered. */
   readonly responseTimeoutHours: number
 }

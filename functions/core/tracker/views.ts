@@ -1,5 +1,7 @@
 import type { EntryFailure, EntryState } from '#core/cycle/model.ts'
 import { HOUR } from '#core/kernel/clock.ts'
+import { heldBackFor } from '#core/writing/rule-names.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 import type { EmailMark, EmailStatus, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
 import type { EntryPage } from './list-entries.ts'
 import type { DetailedEntry, TrackedEntry } from './model.ts'
@@ -17,13 +19,21 @@ const STATUS: Readonly<Record<EntryState, EmailStatus>> = {
 export const statusOf = ({ state, mark }: { state: EntryState; mark: EmailMark | null }): EmailStatus => mark ?? STATUS[state]
 
 const FAILURES: Readonly<Record<EntryFailure, string>> = {
-  refused_by_check: 'No text passed our check, so none was saved. The email was given back to your allowance.',
-  nothing_to_say: 'We found nothing in your resume that could be told in a letter about this job, so none was written. The email was given back to your allowance. Lines that say what you did, with figures, help.',
+  refused_by_check: 'We wrote this email more than once and held it back each time. It was given back to your allowance.',
+  nothing_to_say: 'We found nothing in your resume to tell about this job, so no email was written. It was given back to your allowance.',
   mailbox_disconnected: 'Gmail was disconnected before this email was written. It was given back to your allowance.',
   access_ended: 'Your plan or trial ended before this email was written.',
   mailbox_refused: 'Gmail refused this draft. The email was given back to your allowance.',
   asked_not_to_be_contacted: 'This person asked not to be contacted. The email was given back to your allowance.',
   gave_up: 'We could not finish this email within a day. It was given back to your allowance.',
+}
+
+/** With the first reason in plain words and what it is about. */
+function failureOf(failure: EntryFailure, [first]: readonly Refusal[]): string {
+  if (first === undefined || (failure !== 'refused_by_check' && failure !== 'nothing_to_say')) return FAILURES[failure]
+  const { wrong, words } = heldBackFor(first)
+  if (failure === 'nothing_to_say') return `We found nothing to tell about this job: ${wrong}. No email was written, and none counts against your allowance.`
+  return `We wrote this email more than once and held it back each time: ${wrong}${words === null ? '' : ` (“${words}”)`}. It was given back to your allowance.`
 }
 
 /** Only links a browser may follow: anything else a posting carries is dropped. */
@@ -45,7 +55,7 @@ export function entryView(entry: TrackedEntry): OutreachEntry {
     knownStatus: STATUS[entry.state],
     mark: entry.mark,
     markedAt: entry.markedAt?.toISOString() ?? null,
-    failure: entry.failure && FAILURES[entry.failure],
+    failure: entry.failure && failureOf(entry.failure, entry.refusals),
     createdAt: entry.createdAt.toISOString(),
   }
 }
@@ -71,6 +81,7 @@ export function detailsView(entry: DetailedEntry, now: Date): OutreachDetails {
     posting: { location: posting.location, postedAt: posting.postedAt?.toISOString() ?? null, source: posting.source, attribution: posting.attribution },
     sentences: (letter?.letter.paragraphs ?? []).flat().map(({ text, sources }) => ({ text, sources: [...sources] })),
     findings: [...(letter?.findings ?? [])],
+    heldBack: entry.refusals.map(heldBackFor),
     score: letter?.score ?? null,
     writer: letter?.letter.writer ?? null,
   }

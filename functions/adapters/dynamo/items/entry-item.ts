@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Entry } from '#core/cycle/model.ts'
 import type { NewEntry } from '#core/cycle/ports.ts'
-import type { Marking, TrackedEntry } from '#core/tracker/model.ts'
+import type { Marking, Refused, TrackedEntry } from '#core/tracker/model.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
+import { Refusal } from '#shared/models/held-back.ts'
 import { EmailMark, Finding, Source } from '#shared/models/outreach.ts'
 import { keys } from '../keys.ts'
 import { listedEntry } from '../list-places.ts'
@@ -92,7 +93,7 @@ const Letter = z.object({
 })
 
 /** What the letter was written from, and the letter with its sources: read where a text is shown or written. */
-const Material = z.object({ posting: Posting, contact: Contact, letter: z.nullable(Letter) })
+const Material = z.object({ posting: Posting, contact: Contact, letter: z.nullable(Letter), refusals: z._default(z.array(Refusal), []) })
 
 export function newEntryToItem(entry: NewEntry, now: Date): Item {
   const { posting, contact } = entry
@@ -131,30 +132,30 @@ export const letterToAttribute = (checked: CheckedLetter): Uint8Array => pack(ch
 
 /** The contents of a material item in the clear. */
 export function materialOf(item: Item): Item {
-  const { packed, letter, ...rest } = item
+  const { packed, letter, refusals, ...rest } = item
   if (packed === undefined) return item
-  return { ...rest, ...Opened.parse(unpack(packed)), letter: letter === undefined ? null : unpack(letter) }
+  return { ...rest, ...Opened.parse(unpack(packed)), letter: letter === undefined ? null : unpack(letter), ...(refusals === undefined ? {} : { refusals: unpack(refusals) }) }
 }
 
-export const materialFromItem = (item: Item): Pick<Entry, 'posting' | 'contact' | 'letter'> => Material.parse(materialOf(item))
+export const materialFromItem = (item: Item): Pick<Entry, 'posting' | 'contact' | 'letter'> & Refused => Material.parse(materialOf(item))
 
 /** An entry and what it was written from are put together: one is without the other only in the moment in which an account is deleted or moved. */
-const NOTHING_BESIDE = { posting: null, contact: null, letter: null }
+const NOTHING_BESIDE = { posting: null, contact: null, letter: null, refusals: [] }
 
 /** What stands beside an entry, where it was found. */
 export const besideEntry = (material: Item | null) => (material === null ? NOTHING_BESIDE : materialFromItem(material))
 
 /** While its letter waits to be saved as a draft an entry is not written anew: that there is one says that it was written. */
-export function entryFromItems(item: Item, material: Item): Entry & Marking {
+export function entryFromItems(item: Item, material: Item): Entry & Marking & Refused {
   const [entry, contents] = [EntryItem.parse(item), materialFromItem(material)]
   return { ...entry, ...contents, state: entry.state === 'reserved' && contents.letter !== null ? 'written' : entry.state }
 }
 
 /** An entry as the tracker lists it, with what stands beside it. */
 export function trackedFromItems(item: Item, material: Item | null): TrackedEntry {
-  const { posting, contact, letter } = besideEntry(material)
+  const { posting, contact, letter, refusals } = besideEntry(material)
   return {
-    ...EntryItem.parse(item), contactEmail: contact?.email ?? '', contactLinkedin: contact?.linkedin ?? null, jobUrl: posting?.url ?? null, applyUrl: posting?.applyUrl ?? null,
+    ...EntryItem.parse(item), refusals, contactEmail: contact?.email ?? '', contactLinkedin: contact?.linkedin ?? null, jobUrl: posting?.url ?? null, applyUrl: posting?.applyUrl ?? null,
     body: letter?.body ?? null,
   }
 }

@@ -25,6 +25,7 @@ const RunItem = z.object({
   open: count,
   skips: z.partialRecord(SkipReason, count),
   notes: z.array(z.string()),
+  heldBack: z._default(z.array(z.object({ rule: z.string(), missing: z.nullable(z.string()), lines: z.array(z.object({ id: z.string(), rule: z.string() })) })), []),
   /** What planning has to say, apart: it is written anew at every step, while drafting may already have added its own. */
   planNotes: z._default(z.array(z.string()), []),
   startedAt: StoredInstant,
@@ -42,6 +43,7 @@ export const runToItem = (run: RunRecord): Item => ({
   ...keys.run(run.userId, run.id),
   ...run,
   notes: [...run.notes],
+  heldBack: [...run.heldBack],
   startedAt: toStored(run.startedAt),
   plannedAt: toNullable(run.plannedAt),
   lastDoneAt: toNullable(run.lastDoneAt),
