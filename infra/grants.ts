@@ -98,6 +98,7 @@ export const grants: Readonly<Record<EndpointId, Grants>> = {
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
   getOutreachStatistics: { table: 'read' },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
+  reviseEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION'], reads: ['SETTINGS'], send: ['draft'], traffic: 'costly' },
   getLatestRun: { table: 'read', traffic: 'polled' },
   startEmailDrafting: { table: 'readWrite', partitions: THROTTLED, reads: ['SETTINGS'], send: ['cycle'], traffic: 'costly' },
   getGmailIntegration: { table: 'read' },

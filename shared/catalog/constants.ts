@@ -18,6 +18,9 @@ export const TRACKER_SEARCH = { maxLength: 100, debounceMs: 300, entries: 10_000
 /** Companies that the tracker's statistics name; the others are counted together. */
 export const STATISTICS_COMPANIES = 10
 
+/** Drafts that a user may have written again on a day (UTC), from how many on what is left is said, and how many earlier versions of a draft are kept. */
+export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20 } as const
+
 export const SYNC_INFO_REFRESH_MS = 60_000
 
 export const RESUME = {

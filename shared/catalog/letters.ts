@@ -28,5 +28,8 @@ export const LETTER_TONES: Readonly<Record<LetterTone, { readonly label: string;
 export const RevisionWish = z.enum(['other_fact', 'shorter', 'warmer'])
 export type RevisionWish = z.infer<typeof RevisionWish>
 
+/** What a wish is called on its button. */
+export const REVISION_WISHES: Readonly<Record<RevisionWish, string>> = { other_fact: 'Other fact', shorter: 'Shorter', warmer: 'Warmer' }
+
 export const DEFAULT_LETTER_LANGUAGE: LetterLanguageChoice = 'posting'
 export const DEFAULT_LETTER_TONE: LetterTone = 'plain'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
+import { RevisionWish } from '#shared/catalog/letters.ts'
 import { Day, id } from '#shared/models/wire-types.ts'
 import { EmailMark, OutreachDetails, OutreachEntry, OutreachList, OutreachStatistics } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
@@ -56,6 +57,21 @@ export const markEmailOutreach = contract({
   body: z.strictObject({ mark: z.nullable(EmailMark) }),
   reply: { 200: z.object({ entry: OutreachEntry }) },
   errors: ['not_found', 'outreach_not_markable'],
+})
+
+export const reviseEmailOutreach = contract({
+  id: 'reviseEmailOutreach',
+  method: 'POST',
+  path: '/api/email-outreach/{id}/revisions',
+  auth: 'user',
+  summary: 'Has a draft written again. The answer comes before the new text: read the entry again until nothing is under way.',
+  params: z.object({ id: id('out') }),
+  body: z.strictObject({ wish: RevisionWish }),
+  reply: { 202: OutreachDetails },
+  errors: [
+    'not_found', 'outreach_not_draft', 'revision_in_progress', 'revision_limit_reached', 'account_inactive', 'no_plan', 'trial_expired', 'drafting_paused', 'not_configured',
+    'resume_missing', 'mailbox_not_connected', 'mailbox_disconnected', 'draft_in_other_mailbox',
+  ],
 })
 
 /** The documented payload is accepted whole and believed in nothing: session and table decide. */

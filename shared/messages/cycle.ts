@@ -17,6 +17,15 @@ export const DraftMessage = z.strictObject({
 })
 export type DraftMessage = z.infer<typeof DraftMessage>
 
+/** Write a saved draft again, as its user asked. */
+export const ReviseMessage = z.strictObject({
+  v: z.literal(1),
+  userId: z.string(),
+  entryId: z.string(),
+  task: z.literal('revise'),
+})
+export type ReviseMessage = z.infer<typeof ReviseMessage>
+
 /** Look through the drafts of a user's mailbox. */
 export const SyncMessage = z.strictObject({
   v: z.literal(1),

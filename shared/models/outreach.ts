@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { HeldBack } from './held-back.ts'
+import { RevisionWish } from '#shared/catalog/letters.ts'
 import { Day, Instant } from './wire-types.ts'
 
 /** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
@@ -81,6 +82,31 @@ export const OutreachStatistics = z.object({
 })
 export type OutreachStatistics = z.infer<typeof OutreachStatistics>
 
+/** How it stands with writing a draft again. */
+export const Revision = z.object({
+  /** The wish that is being worked on; null when none is. */
+  underWay: z.nullable(RevisionWish),
+  /** Why the last wish came to nothing, in a sentence; null when it did not. */
+  failure: z.nullable(z.string()),
+  /** What the check refused in the text that came of it. */
+  refusals: z.array(z.string()),
+  /** How often the user may ask today, of all drafts together. */
+  leftToday: z.number(),
+})
+export type Revision = z.infer<typeof Revision>
+
+/** A letter that another has taken the place of. */
+export const LetterVersion = z.object({
+  subject: z.string(),
+  body: z.string(),
+  /** What it was written for; null for the first. */
+  wish: z.nullable(RevisionWish),
+  at: Instant,
+  writer: z.string(),
+  score: z.number(),
+})
+export type LetterVersion = z.infer<typeof LetterVersion>
+
 /** One entry with everything that led to it. */
 export const OutreachDetails = z.object({
   entry: OutreachEntry,
@@ -106,5 +132,8 @@ export const OutreachDetails = z.object({
   heldBack: z.array(HeldBack),
   score: z.nullable(z.number()),
   writer: z.nullable(z.string()),
+  revision: Revision,
+  /** Newest first. */
+  versions: z.array(LetterVersion),
 })
 export type OutreachDetails = z.infer<typeof OutreachDetails>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { publishArticles } from '#adapters/dynamo/blog-store.ts'
+import { keys } from '#adapters/dynamo/keys.ts'
 import { newAdmin } from '#harness/admin.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { importInto, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
@@ -60,6 +61,17 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   markEmailOutreach: {
     async make({ addresses, table }, userId) {
       const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table }, userId, 1, systemClock.now())
+      return { id }
+    },
+    absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+  },
+  reviseEmailOutreach: {
+    /** A draft in the mailbox that is connected, of which nothing was asked before. */
+    async make({ addresses, table: name }, userId) {
+      const table = tableOf({ addresses, table: name })
+      const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table: name }, userId, 1, systemClock.now())
+      await table.update(keys.entry(userId, id), { UpdateExpression: 'SET draftMailbox = :email', ExpressionAttributeValues: { ':email': (await table.get(keys.gmail(userId)))?.['email'] ?? null } })
+      await table.remove(keys.revision(userId, id))
       return { id }
     },
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
@@ -127,6 +139,7 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
   ['setUserStatus', async () => ({ isActive: false })],
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
+  ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],
   ['updateRetentionSettings', async () => ({ autoDeleteAfterDays: 90, retentionPolicyAcceptedAt: true })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],

@@ -68,6 +68,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   markEmailOutreach: [3, 3, 3, 18],
   // Reads at once what decides while the start is counted, then claims the day in one transaction.
   startEmailDrafting: [7, 4, 10, 17],
+  // Everything that decides is read at once, then one transaction asks; the answer shows the entry as it is then.
+  reviseEmailOutreach: [8, 5, 17, 13],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],

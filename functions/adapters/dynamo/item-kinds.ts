@@ -16,6 +16,7 @@ export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   run: keys.run('', '').sk,
   entry: keys.entry('', '').sk,
   material: keys.material('', '').sk,
+  revision: keys.revision('', '').sk,
   usedJob: keys.usedJob('', '').sk,
   ownSession: keys.ownSession('', '').sk,
   ownIdentity: 'IDENTITY#',

@@ -33,6 +33,8 @@ export const keys = {
   entry: (userId: string, entryId: string) => own(userId, `OUTREACH#${entryId}`),
   /** Posting, contact and letter of an entry: read one at a time, so kept out of the lists. */
   material: (userId: string, entryId: string) => own(userId, `MATERIAL#${entryId}`),
+  /** The latest wish for an entry's draft, and the letters that were replaced. */
+  revision: (userId: string, entryId: string) => own(userId, `REVISION#${entryId}`),
   usedJob: (userId: string, jobKey: string) => own(userId, `JOB#${jobKey}`),
   ownSession: (userId: string, hash: string) => own(userId, `SESSION#${hash}`),
   /** What leads to the account from outside, listed in its own partition: an identity, an address. */

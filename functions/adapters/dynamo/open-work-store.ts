@@ -36,6 +36,7 @@ function keyOf(work: OpenWork): Key {
   if (work.kind === 'merge') return keys.merge(work.userId, work.absorbedId)
   if (work.kind === 'erasure') return keys.erasure(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
+  if (work.kind === 'revision') return keys.revision(work.userId, work.entryId)
   return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
 }
 
@@ -48,6 +49,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
   const userId = pk.slice('USER#'.length)
   if (sk.startsWith('RUN#')) return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
+  if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, entryId: sk.slice('REVISION#'.length) }]
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, absorbedId: sk.slice('MERGE#'.length) }]
   if (sk === 'ERASURE') return [{ kind: 'erasure', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { OwnRecord, PersonalRecords } from '#core/privacy/ports.ts'
 import { ownKindOf } from './item-kinds.ts'
 import { materialOf } from './items/entry-item.ts'
+import { openedRevision } from './items/revision-item.ts'
 import { ownedItems } from './owned-items.ts'
 import type { Item, Table } from './table.ts'
 
@@ -15,7 +16,7 @@ function recordOf(item: Item): readonly OwnRecord[] {
   if (known === null) return []
   const ends = item['ttl']
   const expires = typeof ends === 'number' ? { expiresAt: new Date(ends * 1000).toISOString() } : {}
-  return [{ ...known, fields: { ...Object.fromEntries(Object.entries(materialOf(item)).filter(([name]) => !STORAGE.has(name))), ...expires } }]
+  return [{ ...known, fields: { ...Object.fromEntries(Object.entries(known.kind === 'revision' ? openedRevision(item) : materialOf(item)).filter(([name]) => !STORAGE.has(name))), ...expires } }]
 }
 
 /** A user's whole partition, page by page. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { DAY } from '#core/kernel/clock.ts'
+import { DAY, dayOf } from '#core/kernel/clock.ts'
 import type { DayCount, DaySpan, TrackerStore } from '#core/tracker/model.ts'
 import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from './entry-range.ts'
 import { everyItem } from './every-item.ts'
-import { counter } from './items/account-items.ts'
+import { counter, monthOf, revisionsOfDay } from './items/account-items.ts'
 import { entryFromItems, OutlineItem, trackedFromItems } from './items/entry-item.ts'
 import { StoredInstant } from './items/instant.ts'
+import { revisionFromItem } from './items/revision-item.ts'
 import { settingsFromItem } from './items/settings-item.ts'
 import { keys } from './keys.ts'
 import { OUTLINES_INDEX } from './table-definition.ts'
@@ -46,10 +47,17 @@ export function trackerStore(table: Table): TrackerStore {
       const [entries, materials] = await Promise.all([keys.entry, keys.material].map((keyOf) => table.getMany(entryIds.map((entryId) => keyOf(userId, entryId)))))
       return (entries ?? []).flatMap((item, index) => (item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)]))
     },
-    async find(userId, entryId) {
-      const [entry, material, settings] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId), keys.systemSettings()])
+    async find(userId, entryId, now) {
+      const [entry, material, settings, revision, usage] = await table.getMany([
+        keys.entry(userId, entryId), keys.material(userId, entryId), keys.systemSettings(), keys.revision(userId, entryId), keys.usage(userId, monthOf(now)),
+      ])
       if (!entry || !material) return null
-      return { ...entryFromItems(entry, material), responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours }
+      return {
+        ...entryFromItems(entry, material),
+        responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
+        revision: revision ? revisionFromItem(revision).revision : null,
+        revisionsToday: counter(usage ?? null, revisionsOfDay(dayOf(now))),
+      }
     },
   }
 }

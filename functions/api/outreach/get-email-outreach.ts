@@ -7,7 +7,8 @@ import { tracker } from '#runtime/needs/stores.ts'
 import { getEmailOutreach } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(getEmailOutreach, { tracker }, async ({ actor, params, needs }) => {
-  const entry = await needs.tracker.find(actor.userId, params.id)
+  const now = systemClock.now()
+  const entry = await needs.tracker.find(actor.userId, params.id, now)
   if (entry === null) throw new AppError('not_found')
-  return ok(detailsView(entry, systemClock.now()))
+  return ok(detailsView(entry, now))
 })

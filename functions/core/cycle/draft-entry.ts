@@ -12,6 +12,7 @@ import type { CycleContext, Entry, Lease } from './model.ts'
 import type { DraftQueue, Ending } from './ports.ts'
 import type { UserSchedules } from './schedules.ts'
 import { tellReady, type TellNeeds } from './tell-ready.ts'
+import { turnOffMailbox } from './turn-off-mailbox.ts'
 import { writeEntry, type WriteNeeds } from './write-entry.ts'
 
 export interface DraftNeeds extends TellNeeds, WriteNeeds {
@@ -151,11 +152,7 @@ async function afterMailboxError(
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
-      // Connected anew meanwhile: neither the new grant nor the schedule that came with it is at fault.
-      if (!(await needs.mailboxes.disable(entry.userId, mailbox, error.failure))) return await putOff(entry, lease, SHORTEST_WAIT_MS, certain, needs)
-      await needs.schedules.remove(entry.userId)
-      // The user is told by who looks at the mailbox next, for whom a mail that fails is no reason to leave an entry undone.
-      await needs.mailboxes.lookAgain(entry.userId, mailbox, needs.clock.now(), null)
+      if (!(await turnOffMailbox(entry.userId, mailbox, error.failure, needs))) return await putOff(entry, lease, SHORTEST_WAIT_MS, certain, needs)
       await needs.runs.note({ userId: entry.userId, id: entry.runId }, 'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.')
       await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
       return

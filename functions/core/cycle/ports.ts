@@ -115,6 +115,8 @@ export interface EntryStore {
 export type OpenWork =
   | { readonly kind: 'run'; readonly userId: string; readonly runId: string; readonly trigger: RunRecord['trigger'] }
   | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
+  /** A draft that is to be written again. */
+  | { readonly kind: 'revision'; readonly userId: string; readonly entryId: string }
   /** Two accounts on their way to being one; `userId` is the one that stays. */
   | { readonly kind: 'merge'; readonly userId: string; readonly absorbedId: string }
   /** An account being deleted. */

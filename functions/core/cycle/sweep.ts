@@ -5,10 +5,11 @@ import type { ErasureQueue } from '#core/privacy/ports.ts'
 import { HOUR, MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { MailboxQueue } from '#core/mailbox/sync-ports.ts'
 import type { OperationQueue } from '#core/operations/ports.ts'
+import type { RevisionQueue } from '#core/revision/ports.ts'
 import type { CycleQueue, DraftQueue, OpenWork, OpenWorkStore } from './ports.ts'
 
 /** What was queued again is left alone this long: an event, a merge and a deletion longer, for their queues try five times before they give up. */
-const GRACE_MS = { run: 5 * MINUTE, entry: 5 * MINUTE, merge: 25 * MINUTE, erasure: 25 * MINUTE, mailbox: 30 * MINUTE, operation: 5 * MINUTE, event: 30 * MINUTE } as const
+const GRACE_MS = { run: 5 * MINUTE, entry: 5 * MINUTE, revision: 5 * MINUTE, merge: 25 * MINUTE, erasure: 25 * MINUTE, mailbox: 30 * MINUTE, operation: 5 * MINUTE, event: 30 * MINUTE } as const
 
 /** An event that has waited longer is somebody's business. */
 const OVERDUE_MS = HOUR
@@ -20,6 +21,7 @@ export interface SweepNeeds {
   readonly billings: Pick<BillingStore, 'due'>
   readonly cycle: CycleQueue
   readonly drafts: DraftQueue
+  readonly revisions: RevisionQueue
   readonly merges: MergeQueue
   readonly erasures: ErasureQueue
   readonly mailboxes: MailboxQueue
@@ -54,10 +56,11 @@ export async function sweep(needs: SweepNeeds, everything = false): Promise<Swep
   return { queued: due.filter(({ kind }) => kind !== 'mailbox').length + users.length, overdueEvents }
 }
 
-async function queue(work: OpenWork, { cycle, drafts, merges, erasures, mailboxes, billing, operations }: SweepNeeds): Promise<void> {
+async function queue(work: OpenWork, { cycle, drafts, revisions, merges, erasures, mailboxes, billing, operations }: SweepNeeds): Promise<void> {
   switch (work.kind) {
     case 'run': return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
     case 'entry': return await drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
+    case 'revision': return await revisions.send({ v: 1, userId: work.userId, entryId: work.entryId, task: 'revise' })
     case 'merge': return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.absorbedId })
     case 'erasure': return await erasures.send({ v: 1, userId: work.userId })
     case 'mailbox': return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })

@@ -1,5 +1,6 @@
 import type { Entry, EntryFailure, EntryState } from '#core/cycle/model.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
+import type { Revision } from '#core/revision/model.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
 
 /** What the user said became of an email, and when. */
@@ -63,6 +64,10 @@ export interface DaySpan {
 export interface DetailedEntry extends Entry, Marking, Refused {
   /** Hours after which a sent email counts as unanswered. */
   readonly responseTimeoutHours: number
+  /** Null while nobody has asked for it to be written again. */
+  readonly revision: Revision | null
+  /** How often its user has asked so today, of all drafts. */
+  readonly revisionsToday: number
 }
 
 export interface TrackerStore {
@@ -76,8 +81,8 @@ export interface TrackerStore {
   outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEntry[]>
   /** Up to a hundred entries by their ids, in the order asked; what is not there is left out. */
   some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEntry[]>
-  /** An entry with what it was written from, and how long an answer may take, in hours, in the same read. */
-  find(userId: string, entryId: string): Promise<DetailedEntry | null>
+  /** An entry with what it was written from, and how long an answer may take, in hours, in the same read; with how it stands with writing it again. */
+  find(userId: string, entryId: string, now: Date): Promise<DetailedEntry | null>
 }
 
 export interface EntryMarks {

@@ -2,6 +2,7 @@ import type { EntryFailure, EntryState } from '#core/cycle/model.ts'
 import { HOUR } from '#core/kernel/clock.ts'
 import { heldBackFor } from '#core/writing/rule-names.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
+import { revisionView, versionsView } from '#core/revision/revision-view.ts'
 import type { EmailMark, EmailStatus, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
 import type { EntryPage } from './list-entries.ts'
 import type { DetailedEntry, TrackedEntry } from './model.ts'
@@ -84,6 +85,8 @@ export function detailsView(entry: DetailedEntry, now: Date): OutreachDetails {
     heldBack: entry.refusals.map(heldBackFor),
     score: letter?.score ?? null,
     writer: letter?.letter.writer ?? null,
+    revision: revisionView(entry.revision, entry.revisionsToday),
+    versions: versionsView(entry.revision),
   }
 }
 

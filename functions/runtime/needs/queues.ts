@@ -5,6 +5,7 @@ import type { CycleQueue } from '#core/cycle/ports.ts'
 import type { MergeQueue } from '#core/linking/ports.ts'
 import type { MailboxQueue } from '#core/mailbox/sync-ports.ts'
 import type { ErasureQueue } from '#core/privacy/ports.ts'
+import type { RevisionQueue } from '#core/revision/ports.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { lazy } from '../lazy.ts'
 
@@ -14,5 +15,7 @@ export const cycleMessages = lazy((): CycleQueue => messageQueue(readEnvironment
 export const draftMessages = lazy(() => draftQueue(draftUrl()))
 /** Orders to look at a mailbox share the queue of the drafts, whose worker alone may open a grant. */
 export const mailboxMessages = lazy((): MailboxQueue => messageQueue(draftUrl()))
+/** So do orders to write a draft again. */
+export const revisionMessages = lazy((): RevisionQueue => messageQueue(draftUrl()))
 export const mergeMessages = lazy((): MergeQueue => messageQueue(readEnvironment(z.object({ LINKING_QUEUE_URL: filled })).LINKING_QUEUE_URL))
 export const erasureMessages = lazy((): ErasureQueue => messageQueue(readEnvironment(z.object({ ERASURE_QUEUE_URL: filled })).ERASURE_QUEUE_URL))

@@ -60,7 +60,7 @@ export function needsOf(world: World, postingsPerDay: number, strikes: Strikes, 
       writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: MESSAGE_DOMAIN, lookFirst,
     },
     start: { runs, queue: cycleQueue, covered, clock, newId, limits: { take: async () => ({ taken: true }) } },
-    sweep: { open, billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: unused, mailboxes: unused, merges: unused, erasures: unused, operations: unused, clock },
+    sweep: { open, billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: unused, revisions: unused, mailboxes: unused, merges: unused, erasures: unused, operations: unused, clock },
     takeUp: { runs, schedules, clock },
   }
 }

@@ -63,6 +63,8 @@ function accessPlace(userId: string, subscription: Subscription): Item {
 /** Attribute of a month's usage item that counts one day's quota; and the one that counts the day's tracker entries. */
 export const quotaOfDay = (day: string): string => `q${day.slice(8)}`
 export const entriesOfDay = (day: string): string => `n${day.slice(8)}`
+/** And the one that counts the drafts that were to be written again. */
+export const revisionsOfDay = (day: string): string => `v${day.slice(8)}`
 export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
 
 const Counters = z.record(z.string(), z.unknown())

@@ -78,7 +78,7 @@ const Contact = z.object({
   verifiedAt: z.nullable(z.string()),
 })
 
-const Letter = z.object({
+export const Letter = z.object({
   letter: z.object({
     subject: z.string(),
     greeting: z.string(),

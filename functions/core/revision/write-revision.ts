@@ -1,0 +1,47 @@
+import { assignmentOf } from '#core/cycle/assignment.ts'
+import type { CycleContext, Lease } from '#core/cycle/model.ts'
+import type { EntryStore } from '#core/cycle/ports.ts'
+import type { Clock } from '#core/kernel/clock.ts'
+import type { ResumeFiles } from '#core/resume/ports.ts'
+import type { CheckedLetter } from '#core/writing/model.ts'
+import { LetterRefused, writeLetter, type LetterWriters } from '#core/writing/write-letter.ts'
+import type { RevisionFailure, RevisionWork } from './model.ts'
+import type { RevisionStore } from './ports.ts'
+
+export interface WriteRevisionNeeds extends LetterWriters {
+  readonly revisions: RevisionStore
+  readonly entries: Pick<EntryStore, 'siblings'>
+  readonly files: Pick<ResumeFiles, 'getText'>
+  readonly clock: Clock
+}
+
+/** Sentences of the check that are shown to the user. */
+const MOST_REFUSALS = 3
+
+/** Writes and keeps the new letter, held to the same check as the first; null when the revision ended here or the lease was lost. */
+export async function writeRevision(
+  work: RevisionWork, context: CycleContext, lease: Lease, needs: WriteRevisionNeeds, write: typeof writeLetter = writeLetter,
+): Promise<CheckedLetter | null> {
+  const { entry, revision } = work
+  const end = async (failure: RevisionFailure, refusals: readonly string[] = []): Promise<null> => {
+    await needs.revisions.fail(work, lease, failure, refusals)
+    return null
+  }
+  const { resume } = context
+  if (resume === null || context.configuration === null) return await end('gave_up')
+  const [text, letters] = await Promise.all([needs.files.getText(entry.userId, resume.id), needs.entries.siblings(entry.userId, needs.clock.now())])
+  const before = { subject: entry.letter.subject, body: entry.letter.body }
+  // The letter is to take the place of its former self, so it need not differ from it.
+  const siblings = letters.filter(({ body }) => body !== before.body)
+  const assignment = assignmentOf(entry, context, { ...resume, text }, { siblings, today: needs.clock.now(), revision: { wish: revision.wish, before } })
+  try {
+    const letter = await write(assignment, needs)
+    if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
+    return (await needs.revisions.saveLetter(work, lease, letter)) ? letter : null
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    const errors = error.findings.filter(({ severity }) => severity === 'E')
+    if (errors.length === 0) return await end('nothing_to_say')
+    return await end('refused_by_check', [...new Set(errors.map(({ message }) => message))].slice(0, MOST_REFUSALS))
+  }
+}
