@@ -25,6 +25,10 @@ export const METRICS = {
   MemoryUsed: { unit: 'Percent' },
   /** Resumes that were read by their layout alone although a model is configured, by the cause. */
   ModelReadingFailed: { unit: 'Count', by: 'Cause' },
+  /** Letters that were left to the built-in writer although a model is configured, by the cause. */
+  ModelFallback: { unit: 'Count', by: 'Cause' },
+  /** Letters of a model that went through the check alone, because nobody could read them a second time, by the cause. */
+  SecondReadingFailed: { unit: 'Count', by: 'Cause' },
   /** Quota units of the Gmail API. */
   GmailUnits: { unit: 'Count' },
   /** 1 for a check that found the whole working, 0 for one that did not. */

@@ -1,8 +1,8 @@
 import { BedrockRuntimeClient, type BedrockRuntimeClientConfig, type ContentBlock, ConverseCommand, type ConverseCommandOutput, type StopReason } from '@aws-sdk/client-bedrock-runtime'
-import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { askModel } from '#adapters/provider/ask-model.ts'
 import { jsonObjectIn } from '#core/language-model/json-object.ts'
 import { type LanguageModel, type ModelFailure, type ModelRequest, ModelUnavailable } from '#core/language-model/language-model.ts'
+import { BoundedHandler } from './bounded-handler.ts'
 
 export interface BedrockModelOptions {
   /** From the environment when absent. */
@@ -20,14 +20,24 @@ export interface BedrockModelOptions {
 }
 
 const THROTTLED = new Set(['ThrottlingException', 'ModelNotReadyException', 'ServiceUnavailableException'])
-const COMPLETE = new Set<StopReason>(['tool_use', 'end_turn'])
+const COMPLETE = new Set<StopReason>(['tool_use', 'end_turn', 'stop_sequence'])
+/** Why an answer is none; every other reason is a refusal. */
+const ENDED: { readonly [reason in StopReason]?: ModelFailure } = {
+  max_tokens: 'cut_off', model_context_window_exceeded: 'cut_off', malformed_model_output: 'not_json', malformed_tool_use: 'not_json',
+}
+
+/** Families that keep the beginning of a prompt when they are told where it ends; others refuse the mark (docs.aws.amazon.com/bedrock, prompt caching). */
+const KEEPS_PREFIXES = /(?:^|\.)(?:anthropic\.claude|amazon\.nova)-/u
+
+/** What is the same for many questions, with the mark of its end: tools and system stand before it and are kept with it. */
+const sharedOf = (shared: string, modelId: string): ContentBlock[] => [{ text: shared }, ...(KEEPS_PREFIXES.test(modelId) ? [{ cachePoint: { type: 'default' as const } }] : [])]
 
 /** Structured output by a forced tool; the stop reasons and exceptions are those of the Converse API reference. */
-function commandOf({ system, user, answer, maxTokens }: ModelRequest, options: BedrockModelOptions): ConverseCommand {
+function commandOf({ system, shared, user, answer, maxTokens }: ModelRequest, options: BedrockModelOptions): ConverseCommand {
   return new ConverseCommand({
     modelId: options.modelId,
     system: [{ text: system }],
-    messages: [{ role: 'user', content: [{ text: user }] }],
+    messages: [{ role: 'user', content: [...(shared === undefined ? [] : sharedOf(shared, options.modelId)), { text: user }] }],
     inferenceConfig: { maxTokens, ...(options.temperature === null ? {} : { temperature: options.temperature }) },
     ...(options.thinkingDisabled ? { additionalModelRequestFields: { thinking: { type: 'disabled' } } } : {}),
     toolConfig: {
@@ -40,19 +50,27 @@ function commandOf({ system, user, answer, maxTokens }: ModelRequest, options: B
 /** The input of the tool block, wherever it stands: reasoning or text may come before it. A model may write the answer as text all the same. */
 function answerOf({ stopReason, output }: ConverseCommandOutput, tool: string): unknown {
   if (stopReason === undefined) throw new ModelUnavailable('no_answer', 'The model gave no answer.')
-  if (!COMPLETE.has(stopReason)) throw new ModelUnavailable(stopReason === 'max_tokens' ? 'cut_off' : 'refused', `The model stopped early: ${stopReason}.`)
+  if (!COMPLETE.has(stopReason)) throw new ModelUnavailable(ENDED[stopReason] ?? 'refused', `The model stopped early: ${stopReason}.`)
   const content = output?.message?.content ?? []
   const { toolUse } = content.find((block): block is ContentBlock.ToolUseMember => block.toolUse?.name === tool) ?? {}
-  if (toolUse !== undefined) return toolUse.input
+  const input: unknown = toolUse?.input
+  if (typeof input === 'string') return jsonObjectIn(input)
+  if (input !== undefined && input !== null) return input
   const said = content.map(({ text }) => text ?? '').join('\n').trim()
   if (said === '') throw new ModelUnavailable('no_answer', 'The model gave no answer.')
   return jsonObjectIn(said)
 }
 
-function failureOf(error: unknown): ModelFailure {
-  if (!(error instanceof Error)) return 'vendor_error'
-  if (THROTTLED.has(error.name)) return 'throttled'
-  return '$fault' in error ? 'vendor_error' : 'unreachable'
+const FAILURES: Readonly<Record<string, ModelFailure>> = {
+  AccessDeniedException: 'denied', UnrecognizedClientException: 'denied', ExpiredTokenException: 'denied', ResourceNotFoundException: 'not_found', ModelTimeoutException: 'timeout',
+  AnswerTooLarge: 'too_long', SyntaxError: 'not_json',
+}
+
+function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['explain']> {
+  if (!(error instanceof Error)) return { failure: 'vendor_error', name: 'bedrock: unknown' }
+  const name = `bedrock: ${error.name}`
+  if (THROTTLED.has(error.name)) return { failure: 'throttled', name, again: true }
+  return { failure: FAILURES[error.name] ?? ('$fault' in error ? 'vendor_error' : 'unreachable'), name }
 }
 
 /**
@@ -60,8 +78,7 @@ function failureOf(error: unknown): ModelFailure {
  * the name of the error and nothing of what was sent.
  */
 export function bedrockModel(options: BedrockModelOptions): LanguageModel {
-  // The client speaks HTTP/2 by default, which ends a connection to a plain local server with an uncaught error.
-  const requestHandler = new NodeHttpHandler({ connectionTimeout: 2_000 })
+  const requestHandler = new BoundedHandler({ connectionTimeout: 2_000 })
   const client = new BedrockRuntimeClient({ requestHandler, maxAttempts: 1, ...(options.region === undefined ? {} : { region: options.region }), ...options.client })
   return {
     id: options.modelId,
@@ -69,7 +86,7 @@ export function bedrockModel(options: BedrockModelOptions): LanguageModel {
       const output = await askModel((abortSignal) => client.send(commandOf(request, options), { abortSignal }), {
         timeoutMs: request.timeoutMs,
         retryDelayMs: options.retryDelayMs ?? 500,
-        explain: (error) => ({ failure: failureOf(error), name: `bedrock: ${error instanceof Error ? error.name : 'unknown'}` }),
+        explain,
       })
       return answerOf(output, request.answer.name)
     },

@@ -41,7 +41,7 @@ const MODELS = {
 async function read(vendor: keyof typeof MODELS, fault?: FaultKind, times = 1, timeoutMs?: number) {
   if (fault !== undefined) server.faults.set({ kind: fault, times })
   const failures: string[] = []
-  const facts = await readWithModel(text, layout, { model: modelReader(MODELS[vendor](), timeoutMs), random: (count) => new Uint8Array(count).fill(3), failed: (cause) => failures.push(cause) })
+  const facts = await readWithModel(text, layout, { model: modelReader(MODELS[vendor](), timeoutMs === undefined ? {} : { timeoutMs }), random: (count) => new Uint8Array(count).fill(3), failed: (cause) => failures.push(cause) })
   const roles = facts.roles.map(({ employer, title, start, end }) => [employer, title, start, end].map((fact) => fact && `${fact.value} ${fact.confidence}`))
   return { facts, failures, roles }
 }

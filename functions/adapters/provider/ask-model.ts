@@ -6,11 +6,11 @@ export interface ModelCall {
   readonly timeoutMs: number
   /** Wait before the second try. */
   readonly retryDelayMs: number
-  /** What an error of the vendor's client means, and a name for it that holds nothing of what was sent. */
-  readonly explain: (error: unknown) => { readonly failure: ModelFailure; readonly name: string }
+  /** What an error of the vendor's client means, a name for it that holds nothing of what was sent, and whether a second try makes sense. */
+  readonly explain: (error: unknown) => { readonly failure: ModelFailure; readonly name: string; readonly again?: boolean }
 }
 
-/** Asks a model, and once more where the call was throttled. Every failure is ModelUnavailable, a call that takes too long among them. */
+/** Asks a model, and once more where the vendor's answer allows it. Every failure is ModelUnavailable, a call that takes too long among them. */
 export async function askModel<T>(call: (signal: AbortSignal) => Promise<T>, { timeoutMs, retryDelayMs, explain }: ModelCall): Promise<T> {
   const limit = AbortSignal.timeout(timeoutMs)
   // A client may wait on for an answer that has begun, whatever its signal says.
@@ -19,7 +19,8 @@ export async function askModel<T>(call: (signal: AbortSignal) => Promise<T>, { t
     retries: 1,
     minTimeout: retryDelayMs,
     maxTimeout: retryDelayMs,
-    shouldRetry: ({ error }) => explain(error).failure === 'throttled',
+    signal: limit,
+    shouldRetry: ({ error }) => explain(error).again === true,
   })
   return await Promise.race([asked, late]).catch((error: unknown) => {
     if (limit.aborted) throw new ModelUnavailable('timeout', 'The model took too long.')

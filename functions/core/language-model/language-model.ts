@@ -2,6 +2,8 @@
 export interface ModelRequest {
   /** Rules: the same for every question of a kind, so that a vendor can keep it. */
   readonly system: string
+  /** Stands before `user`: the same for many questions, so that a vendor can keep it as well. */
+  readonly shared?: string
   readonly user: string
   /** What the answer has to look like; `name` in the form that vendors ask for: a-z and _. */
   readonly answer: { readonly name: string; readonly description: string; readonly schema: JsonSchema }
@@ -20,7 +22,11 @@ export interface LanguageModel {
   ask(request: ModelRequest): Promise<unknown>
 }
 
-export type ModelFailure = 'throttled' | 'timeout' | 'unreachable' | 'vendor_error' | 'cut_off' | 'refused' | 'no_answer' | 'too_long' | 'not_json'
+/**
+ * Why a model gave nothing: `denied` the key, `not_found` the model or the address, `vendor_error` a failure of the vendor's own or a request
+ * that it does not take, `cut_off` at the limit of tokens.
+ */
+export type ModelFailure = 'throttled' | 'timeout' | 'unreachable' | 'denied' | 'not_found' | 'vendor_error' | 'cut_off' | 'refused' | 'no_answer' | 'too_long' | 'not_json'
 
 /** The model gave nothing usable. The message holds nothing of what was asked or answered. */
 export class ModelUnavailable extends Error {

@@ -12,13 +12,13 @@ import type { NewId } from '#core/kernel/ids.ts'
 import { factsAsCorrected, factsAsOwnerReads } from '#core/resume/as-owner-reads.ts'
 import { isResume } from '#core/resume/is-resume.ts'
 import type { StoredResume, ResumeFiles } from '#core/resume/ports.ts'
-import type { CheckedLetter, Writer } from '#core/writing/model.ts'
-import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
+import type { CheckedLetter } from '#core/writing/model.ts'
+import { LetterRefused, type LetterWriters, writeLetter } from '#core/writing/write-letter.ts'
 import type { OperationRecord, Step } from './model.ts'
 import type { RecipientScreen } from './ports.ts'
 import type { Work } from './run-operation.ts'
 
-export interface TryNeeds {
+export interface TryNeeds extends LetterWriters {
   readonly runs: Pick<RunStore, 'context'>
   readonly entries: Pick<EntryStore, 'siblings'>
   readonly postings: readonly PostingSource[]
@@ -26,8 +26,6 @@ export interface TryNeeds {
   readonly usedJobs: UsedJobs
   readonly recipients: RecipientScreen
   readonly files: Pick<ResumeFiles, 'getText'>
-  readonly writer: Writer
-  readonly fallback: Writer
   readonly covered: (country: string) => boolean
   readonly newId: NewId
   readonly clock: Clock

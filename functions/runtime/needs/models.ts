@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { LanguageModel } from '#core/language-model/language-model.ts'
 import { modelReader, type ModelReading } from '#core/resume/model-reader/read-with-model.ts'
+import { MODEL_LIMITS, type ModelLimits } from '#core/writing/prompt/model-writer.ts'
 import { filled, readEnvironment } from '../config.ts'
 import { random } from '../identifiers.ts'
 import { lazy } from '../lazy.ts'
@@ -27,14 +28,23 @@ export const languageModel = lazy((): LanguageModel | null => {
   return null
 })
 
-/** How long a model may take where the environment says so: one on a person's own machine is slow. Milliseconds. */
-export function modelTimeoutMs(): number | undefined {
-  const { MODEL_TIMEOUT_SECONDS } = readEnvironment(z.object({ MODEL_TIMEOUT_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(900))) }))
-  return MODEL_TIMEOUT_SECONDS === undefined ? undefined : MODEL_TIMEOUT_SECONDS * 1_000
-}
+const Limits = z.object({
+  /** For all tries of one question together. */
+  MODEL_TIMEOUT_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(600))),
+  /** Of one answer, with what a model thinks before it. */
+  MODEL_MAX_TOKENS: z.optional(z.coerce.number().check(z.int(), z.gte(500), z.lte(32_000))),
+})
+
+/** What a model may take where the environment says so: one on a person's own machine is slow, and one that thinks needs more tokens. */
+const chosenLimits = lazy((): Partial<ModelLimits> => {
+  const { MODEL_TIMEOUT_SECONDS: seconds, MODEL_MAX_TOKENS: maxTokens } = readEnvironment(Limits)
+  return { ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }), ...(maxTokens === undefined ? {} : { maxTokens }) }
+})
+
+export const letterLimits = lazy((): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() }))
 
 /** What reads resumes beside the layout reader, and counts why it could not; null without a model. */
 export const modelReading = lazy((): ModelReading | null => {
   const model = languageModel()
-  return model === null ? null : { model: modelReader(model, modelTimeoutMs()), random, failed: (cause) => count('ModelReadingFailed', 1, cause) }
+  return model === null ? null : { model: modelReader(model, chosenLimits()), random, failed: (cause) => count('ModelReadingFailed', 1, cause) }
 })

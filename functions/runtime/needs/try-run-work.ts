@@ -10,12 +10,12 @@ import { fingerprints } from './fingerprints.ts'
 import { contactSource, postingSources, used } from './sources.ts'
 import { entries, runs } from './stores.ts'
 import { table } from './table.ts'
-import { fallbackWriter, writer } from './writers.ts'
+import { letterWriters } from './writers.ts'
 
 const recipients = lazy(() => recipientScreen(table(), fingerprints))
 
 export const tryRunWork: Work = async (operation, tell) =>
   await tryRun(operation, tell, {
-    runs: runs(), entries: entries(), postings: postingSources(), contacts: contactSource(), usedJobs: used(), recipients: recipients(), files: resumeFiles(), writer: writer(),
-    fallback: fallbackWriter(), covered: coverage(), newId, clock,
+    runs: runs(), entries: entries(), postings: postingSources(), contacts: contactSource(), usedJobs: used(), recipients: recipients(), files: resumeFiles(),
+    ...letterWriters(), covered: coverage(), newId, clock,
   })

@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '../model.ts'
 import { withinRecord } from '../within-record.ts'
 import type { RandomBytes } from '#core/kernel/ids.ts'
-import { type LanguageModel, type ModelFailure, ModelUnavailable } from '#core/language-model/language-model.ts'
+import { type LanguageModel, type ModelFailure, type ModelRequest, ModelUnavailable } from '#core/language-model/language-model.ts'
 import { buildReadingPrompt, type ReadingPrompt } from './build-reading-prompt.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { proveReading } from './prove-reading.ts'
@@ -27,18 +27,17 @@ export class ReaderUnavailable extends Error {
   }
 }
 
-const MAX_TOKENS = 6_000
 /** An upload is answered within 29 seconds, and the document is read before. */
-const TIMEOUT_MS = 15_000
+const LIMITS = { timeoutMs: 15_000, maxTokens: 6_000 } as const
 
 const ANSWER = { name: 'hand_over_reading', description: 'Hands over what the resume says.' } as const
 
-/** Reads resumes with a language model. `timeoutMs` is for all tries of one resume together; 15 seconds when absent. */
-export function modelReader(model: LanguageModel, timeoutMs = TIMEOUT_MS): ResumeModel {
+/** Reads resumes with a language model, within 15 seconds for all tries of one resume and 6,000 tokens unless told otherwise; a resume takes no fewer. */
+export function modelReader(model: LanguageModel, { timeoutMs = LIMITS.timeoutMs, maxTokens = 0 }: Partial<Pick<ModelRequest, 'timeoutMs' | 'maxTokens'>> = {}): ResumeModel {
   return {
     id: model.id,
     async read({ system, user }) {
-      const answer = await model.ask({ system, user, answer: { ...ANSWER, schema: readingJsonSchema() }, maxTokens: MAX_TOKENS, timeoutMs }).catch((error: unknown) => {
+      const answer = await model.ask({ system, user, answer: { ...ANSWER, schema: readingJsonSchema() }, maxTokens: Math.max(LIMITS.maxTokens, maxTokens), timeoutMs }).catch((error: unknown) => {
         throw new ReaderUnavailable(error instanceof ModelUnavailable ? error.failure : 'unknown')
       })
       const reading = ReadingAnswer.safeParse(answer)

@@ -1,69 +1,45 @@
 import * as z from 'zod/mini'
+import type { JsonSchema } from '#core/language-model/language-model.ts'
 
-const AnswerSource = z.strictObject({
-  kind: z.enum(['resume', 'posting', 'contact', 'opinion']),
-  /** Copied from the data; empty for opinion. */
-  quote: z.string().check(z.maxLength(1_000)),
-})
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-const AnswerSentence = z.strictObject({ text: z.string().check(z.minLength(1)), sources: z.array(AnswerSource) })
+const split = (text: string): string[] => Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== '')
 
-/** What a model answers with. */
-export const LetterAnswer = z.strictObject({
-  subject: z.string().check(z.minLength(1), z.maxLength(200)),
-  greeting: z.optional(z.string().check(z.maxLength(200))),
-  paragraphs: z.array(z.strictObject({ sentences: z.array(AnswerSentence) })).check(z.minLength(1), z.maxLength(20)),
+/** Small models write "R1, P2" for a list of two. */
+const Ids = z.pipe(z.union([z.string(), z.array(z.unknown())]), z.transform((ids) => (typeof ids === 'string' ? ids.split(/[\s,;]+/u) : ids.map(String)).filter((id) => id !== '')))
+
+const Sentence = z.union([
+  z.pipe(z.string(), z.transform((text) => ({ text, facts: new Array<string>() }))),
+  z.object({ text: z.string(), facts: z._default(z.catch(Ids, []), []) }),
+])
+
+/** A paragraph is a list of sentences, in an object or not; some models give its text. */
+const Sentences = z.union([z.array(Sentence), z.pipe(z.string(), z.transform((text) => split(text).map((one) => ({ text: one, facts: new Array<string>() }))))])
+const Paragraph = z.union([Sentences, z.pipe(z.object({ sentences: Sentences }), z.transform((paragraph) => paragraph.sentences))])
+
+/** What a model answers with, in whichever form it puts it: a letter's subject, and its paragraphs as sentences with the ids of their facts. */
+export const LetterAnswer = z.object({
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  paragraphs: z.array(Paragraph).check(z.minLength(1), z.maxLength(20)),
 })
 export type LetterAnswer = z.infer<typeof LetterAnswer>
 
 /** Characters of all sentences together that an answer may have. */
 export const LONGEST_BODY = 4_000
 
-type Json = string | boolean | Json[] | { [keyword: string]: Json }
+const object = (properties: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: false, required: Object.keys(properties), properties })
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
 /**
- * The same as JSON Schema, for the providers' structured output: every field required and nothing else allowed, which OpenAI's strict
+ * The form that is asked for, for the providers' structured output: every field required and nothing else allowed, which OpenAI's strict
  * mode asks for, and no length limits, which it refuses. The limits are kept when the answer is parsed.
  */
-export const LETTER_JSON_SCHEMA: { [keyword: string]: Json } = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['subject', 'greeting', 'paragraphs'],
-  properties: {
-    subject: { type: 'string', description: 'Three to seven words, under 50 characters, sentence case.' },
-    greeting: { type: 'string', description: 'Such as "Hi Ana,".' },
-    paragraphs: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['sentences'],
-        properties: {
-          sentences: {
-            type: 'array',
-            items: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['text', 'sources'],
-              properties: {
-                text: { type: 'string' },
-                sources: {
-                  type: 'array',
-                  items: {
-                    type: 'object',
-                    additionalProperties: false,
-                    required: ['kind', 'quote'],
-                    properties: {
-                      kind: { type: 'string', enum: ['resume', 'posting', 'contact', 'opinion'] },
-                      quote: { type: 'string', description: 'Copied letter by letter from the block of that name; empty for opinion.' },
-                    },
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-}
+export const LETTER_JSON_SCHEMA: JsonSchema = object({
+  subject: { type: 'string', description: 'Three to seven words, under 50 characters, sentence case.' },
+  paragraphs: list(object({
+    sentences: list(object({
+      text: { type: 'string' },
+      facts: { ...list({ type: 'string' }), description: 'Ids of the facts that the sentence rests on, such as R4 or P2; empty for a question, a courtesy or a wish.' },
+    })),
+  })),
+})

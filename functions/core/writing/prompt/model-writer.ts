@@ -1,20 +1,27 @@
-import type { RandomBytes } from '#core/kernel/ids.ts'
 import { type LanguageModel, ModelUnavailable } from '#core/language-model/language-model.ts'
 import { type Writer, WriterUnavailable } from '#core/writing/model.ts'
-import { buildPrompt } from './build-prompt.ts'
+import { buildPrompt, type PromptSecrets } from './build-prompt.ts'
 import { LETTER_JSON_SCHEMA } from './letter-answer.ts'
 import { parseModelLetter } from './parse-model-letter.ts'
 
 const ANSWER = { name: 'write_letter', description: 'Hands over the letter.', schema: LETTER_JSON_SCHEMA } as const
-const MAX_TOKENS = 2_000
-const TIMEOUT_MS = 25_000
 
-/** Writes letters with a language model. `timeoutMs` is for all tries of one letter together; 25 seconds when absent. */
-export function modelWriter(model: LanguageModel, random: RandomBytes, timeoutMs = TIMEOUT_MS): Writer {
+export interface ModelLimits {
+  /** For all tries of one question together. */
+  readonly timeoutMs: number
+  /** Of an answer, what a model thinks before it among them. */
+  readonly maxTokens: number
+}
+
+export const MODEL_LIMITS: ModelLimits = { timeoutMs: 25_000, maxTokens: 2_000 }
+
+/** Writes letters with a language model, and mends its own. */
+export function modelWriter(model: LanguageModel, secrets: PromptSecrets, limits: ModelLimits = MODEL_LIMITS): Writer {
   return {
     async write(assignment, refused) {
-      const prompt = buildPrompt(assignment, refused?.findings ?? [], random)
-      const answer = await model.ask({ system: prompt.system, user: prompt.user, answer: ANSWER, maxTokens: MAX_TOKENS, timeoutMs }).catch((error: unknown) => {
+      const prompt = buildPrompt(assignment, refused, secrets)
+      const { system, shared, user } = prompt
+      const answer = await model.ask({ system, shared, user, answer: ANSWER, ...limits }).catch((error: unknown) => {
         throw error instanceof ModelUnavailable ? new WriterUnavailable(error.message, error.failure) : new WriterUnavailable('The model could not be asked.', 'unreachable')
       })
       return parseModelLetter(answer, { assignment, prompt, writer: model.id })

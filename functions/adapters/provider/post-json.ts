@@ -1,0 +1,61 @@
+import { request as plain, type IncomingMessage } from 'node:http'
+import { request as secure } from 'node:https'
+
+/** An answer holds some 30 kB; what is far above was not written for us. */
+export const MAX_BYTES = 1024 * 1024
+
+export interface PostAnswer {
+  readonly status: number
+  /** Seconds that the server asks to wait; null when it does not say. */
+  readonly retryAfter: number | null
+  /** Media type, lower case, without parameters; empty when none is said. */
+  readonly type: string
+  readonly body: Buffer
+}
+
+/** The answer has more bytes than any answer needs. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge'
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of answer) {
+    const part = Buffer.from(chunk)
+    chunks.push(part)
+    // Leaving the loop ends the connection.
+    if ((bytes += part.byteLength) > MAX_BYTES) throw new AnswerTooLarge('The answer is too large.')
+  }
+  return Buffer.concat(chunks)
+}
+
+function retryAfterOf(header: string | undefined): number | null {
+  const seconds = Number(header ?? '')
+  return header === undefined || !Number.isFinite(seconds) ? null : seconds
+}
+
+/**
+ * POSTs JSON and waits for as long as the signal says, and no longer, however slowly the answer drips: fetch gives up after five minutes
+ * without a byte, which a model on one's own machine may need. No redirects, and a megabyte at most; `wanted` says of the head whether the body
+ * is worth reading. Rejects with the connection's error, the signal's, or AnswerTooLarge.
+ */
+export async function postJson(
+  url: URL,
+  { headers, body, signal, wanted }: { headers: Readonly<Record<string, string>>; body: unknown; signal: AbortSignal; wanted: (head: Omit<PostAnswer, 'body'>) => boolean },
+): Promise<PostAnswer> {
+  const sent = Buffer.from(JSON.stringify(body))
+  const send = url.protocol === 'https:' ? secure : plain
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const call = send(url, { method: 'POST', signal, headers: { 'content-type': 'application/json', accept: 'application/json', 'content-length': sent.byteLength, ...headers } }, resolve)
+    call.once('error', reject).end(sent)
+  })
+  const head = {
+    status: answer.statusCode ?? 0,
+    retryAfter: retryAfterOf(answer.headers['retry-after']),
+    type: (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+  }
+  if (wanted(head)) return { ...head, body: await bodyOf(answer) }
+  answer.destroy()
+  return { ...head, body: Buffer.alloc(0) }
+}
