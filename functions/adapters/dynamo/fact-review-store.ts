@@ -3,16 +3,19 @@ import { profileFromItem } from './items/account-items.ts'
 import { configurationFromItem } from './items/configuration-item.ts'
 import { resumeFromItem } from './items/resume-item.ts'
 import { reviewFromItem, reviewToItem } from './items/review-item.ts'
+import { runFromItem } from './items/run-item.ts'
 import { keys } from './keys.ts'
+import { newest } from './newest.ts'
 import { ownedItems } from './owned-items.ts'
 import type { Table } from './table.ts'
 
 /** Reviews in the table, an item an owner, replaced only by who has read the one before. */
 export const factReviewStore = (table: Table): FactReviewStore => ({
   async context(userId) {
-    const [[profile, configuration, review], [latest, previous]] = await Promise.all([
+    const [[profile, configuration, review], [latest, previous], run] = await Promise.all([
       table.getMany([keys.profile(userId), keys.configuration(userId), keys.factReview(userId)]),
       ownedItems(table, userId, 'RESUME#', { newest: 2 }),
+      newest(table, userId, 'RUN#'),
     ])
     if (!profile) return null
     return {
@@ -21,6 +24,7 @@ export const factReviewStore = (table: Table): FactReviewStore => ({
       review: reviewFromItem(review ?? null),
       latest: latest ? resumeFromItem(latest) : null,
       previous: previous ? resumeFromItem(previous) : null,
+      heldBack: run ? runFromItem(run).heldBack : [],
     }
   },
   async save(userId, review, expectedVersion) {

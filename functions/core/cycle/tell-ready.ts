@@ -2,6 +2,7 @@ import type { Clock } from '#core/kernel/clock.ts'
 import { draftsReady } from '#core/mail/drafts-ready.ts'
 import type { UserMail } from '#core/mail/ports.ts'
 import type { Account } from '#core/account/model.ts'
+import { heldBackOf } from './held-back.ts'
 import type { RunStore } from './ports.ts'
 
 export interface TellNeeds {
@@ -19,6 +20,6 @@ export interface TellNeeds {
  */
 export async function tellReady(account: Account, runId: string, needs: TellNeeds): Promise<void> {
   const run = await needs.runs.takeNotice(account.id, runId, needs.clock.now())
-  if (run === null || run.drafted === 0 || !account.isActive) return
-  await needs.mail.send(draftsReady(account.email, account.firstName, run.drafted, needs.site))
+  if (run === null || !account.isActive || run.drafted + run.heldBack.length === 0) return
+  await needs.mail.send(draftsReady(account.email, account.firstName, { drafted: run.drafted, heldBack: heldBackOf(run.heldBack) }, needs.site))
 }

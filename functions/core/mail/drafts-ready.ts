@@ -1,17 +1,29 @@
 import { BRAND } from '#shared/brand.ts'
-import { link, paragraph, userLetter } from './letter.ts'
+import type { Run } from '#shared/models/run.ts'
+import { link, paragraph, userLetter, type Part } from './letter.ts'
 import type { UserMessage } from './ports.ts'
 
-/** Tells a user that a run is over and how many drafts it left. `site` is the origin of the site. */
-export function draftsReady(to: string, firstName: string, drafted: number, site: string): UserMessage {
+type Came = Pick<Run, 'drafted' | 'heldBack'>
+
+/** Tells a user that a run is over: how many drafts it left, and why emails were held back. `site` is the origin of the site. */
+export function draftsReady(to: string, firstName: string, { drafted, heldBack }: Came, site: string): UserMessage {
   const drafts = drafted === 1 ? '1 draft' : `${drafted} drafts`
   return userLetter({
     to,
     firstName,
-    subject: drafted === 1 ? '1 draft is ready for you to read' : `${drafted} drafts are ready for you to read`,
+    subject: drafted === 0 ? 'No draft came of your run, and why' : drafted === 1 ? '1 draft is ready for you to read' : `${drafts} are ready for you to read`,
     parts: [
-      paragraph(`Your run is over. ${BRAND.name} has left ${drafts} in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.`),
-      link('Whom each is for, and what each line rests on', `${site}/dashboard/tracker`),
+      paragraph(
+        drafted === 0
+          ? 'Your run is over, and no draft came of it: what was written did not stand up to our own check. None of it counts against your emails.'
+          : `Your run is over. ${BRAND.name} has left ${drafts} in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.`,
+      ),
+      ...heldBack.map(heldBackPart),
+      link(drafted === 0 ? 'Which words were held back' : 'Whom each is for, and what each line rests on', `${site}/dashboard/tracker`),
+      ...(heldBack.length === 0 ? [] : [link('What we read on your resume', `${site}/dashboard/resume`)]),
     ],
   })
 }
+
+const heldBackPart = ({ wrong, advice, count }: Run['heldBack'][number]): Part =>
+  paragraph(`${count === 1 ? '1 email was' : `${count} emails were`} held back: ${wrong}. ${advice}`)

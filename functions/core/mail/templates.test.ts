@@ -56,5 +56,5 @@ test.each(ALL)('$name fetches nothing, runs nothing, and says on its page what i
 })
 
 test('a name is text, whatever is in it', () => {
-  expect(draftsReady('ada@example.com', '<img src=x onerror="1">&', 1, SITE).html).toContain('<p style="margin:0 0 16px">Hello &lt;img src=x onerror=&quot;1&quot;&gt;&amp;,</p>')
+  expect(draftsReady('ada@example.com', '<img src=x onerror="1">&', { drafted: 1, heldBack: [] }, SITE).html).toContain('<p style="margin:0 0 16px">Hello &lt;img src=x onerror=&quot;1&quot;&gt;&amp;,</p>')
 })

@@ -8,13 +8,22 @@ import { trialEnds } from './trial-ends.ts'
 const to = 'ada.nwosu@example.com'
 const firstName = 'Ada'
 const trial = { to, firstName, planName: 'Pro', endsAt: new Date('2026-03-11T12:00:00.000Z') }
+const heldBack = [
+  { wrong: 'a stronger word than your resume has, such as “led” for “helped”', advice: 'If the stronger word is true, correct the line on “What we read”.', count: 2 },
+  { wrong: 'no line that says what you did was read under any of your jobs', advice: 'Add what you did under your jobs on “What we read”.', count: 1 },
+]
 const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https://pay.example/invoice' }
 
 /**
  * Every mail that goes to users as a page, in each of its forms, by the file it is made in. The people are invented. `site` is the origin of the site.
  */
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {
-  'drafts-ready': { many: (site) => draftsReady(to, firstName, 20, site), one: (site) => draftsReady(to, '', 1, site) },
+  'drafts-ready': {
+    many: (site) => draftsReady(to, firstName, { drafted: 20, heldBack: [] }, site),
+    one: (site) => draftsReady(to, '', { drafted: 1, heldBack: [] }, site),
+    some: (site) => draftsReady(to, firstName, { drafted: 17, heldBack }, site),
+    none: (site) => draftsReady(to, firstName, { drafted: 0, heldBack }, site),
+  },
   'trial-ends': { paid: (site) => trialEnds({ ...trial, amount: 12_900, site }), free: (site) => trialEnds({ ...trial, amount: 0, site }) },
   'payment-failed': {
     declined: (site) => paymentFailed({ ...payment, problem: 'declined', nextTryAt: new Date('2026-03-12T12:55:00.000Z'), hasAccess: true, site }),

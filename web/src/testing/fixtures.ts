@@ -120,6 +120,7 @@ export const runAtWork: Run = {
     { reason: 'too_old', count: 9 },
   ],
   notes: [],
+  heldBack: [],
   startedAt: '2026-11-20T11:55:00.000Z',
   finishedAt: null,
 }

@@ -5,7 +5,7 @@ import { reviewedFacts } from '../lib/reviewed-facts.ts'
 const value = (field: FactValue['field'], read: string | null, over: Partial<FactValue> = {}): FactValue => ({ field, read, value: read, doubtful: false, quote: read, ...over })
 
 const item = (over: Pick<FactItem, 'id' | 'kind' | 'values'> & Partial<FactItem>): FactItem => ({
-  role: null, roleKind: null, excerpt: over.values.flatMap(({ quote }) => quote ?? []).join(', '), doubtful: false, reason: null, confirmed: false, hidden: false, ...over,
+  role: null, roleKind: null, excerpt: over.values.flatMap(({ quote }) => quote ?? []).join(', '), doubtful: false, reason: null, confirmed: false, hidden: false, heldBack: null, ...over,
 })
 
 const line = (id: string, text: string, role: string | null, over: Partial<FactItem> = {}) => item({ id, kind: 'line', role, values: [value('text', text)], ...over })

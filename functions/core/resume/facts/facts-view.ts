@@ -14,9 +14,9 @@ import { titleFit } from './title-fit.ts'
 const LAYOUT_ONLY = /^(?:layout|text)/u
 
 /** The latest resume as it was read, with what its owner said of it, on the wire. `text` is the resume's own. */
-export function factsView({ latest, previous, review, account, configuration }: FactContext & { readonly latest: StoredResume }, text: string, now: Date): ResumeFactsView {
+export function factsView({ latest, previous, review, account, configuration, heldBack }: FactContext & { readonly latest: StoredResume }, text: string, now: Date): ResumeFactsView {
   const { facts } = latest
-  const items = itemViews(facts, text, review, latest.id)
+  const items = itemViews(facts, text, review, latest.id, heldBack)
   const counts = factsAsOwnerReads(facts, review, latest.id)
   const resumeName = items.find(({ id }) => id === nameId(facts))?.values[0]?.value ?? null
   const accountName = `${account.firstName} ${account.lastName}`.trim()

@@ -1,3 +1,5 @@
+import type { HeldBackLetter } from '#core/cycle/model.ts'
+import { heldBackFor } from '#core/writing/rule-names.ts'
 import type { FactField, FactItem, FactValue } from '#shared/models/resume-facts.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
 import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts, type Span } from '../model.ts'
@@ -18,7 +20,7 @@ const KIND_WORDS = {
 const list = new Intl.ListFormat('en-GB')
 
 /** The items of a resume as their owner sees them, in the order of the document, each with the place it was read from. */
-export function itemViews(facts: ResumeFacts, text: string, review: FactReview, resumeId: string): FactItem[] {
+export function itemViews(facts: ResumeFacts, text: string, review: FactReview, resumeId: string, heldBack: readonly HeldBackLetter[] = []): FactItem[] {
   const said = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
   const hidden = new Set(review.hidden)
   const firstLines = firstLineOfEach(facts)
@@ -40,8 +42,16 @@ export function itemViews(facts: ResumeFacts, text: string, review: FactReview, 
       reason: doubted.length > 0 ? reasonFor(item, doubted) : null,
       confirmed: isConfirmed(item, review, resumeId),
       hidden: hidden.has(item.id),
+      heldBack: hidden.has(item.id) || item.values.some(corrected) ? null : heldBackOver(item.id, heldBack),
     }
   })
+}
+
+/** What the owner has changed since is tried anew, so nothing is said of it. */
+function heldBackOver(id: string, letters: readonly HeldBackLetter[]): FactItem['heldBack'] {
+  const rules = letters.flatMap(({ lines }) => lines.find((line) => line.id === id)?.rule ?? [])
+  const [rule] = rules
+  return rule === undefined ? null : { emails: rules.length, wrong: heldBackFor({ rule, message: '', words: null, line: id }).wrong }
 }
 
 /** Where the first line of each role begins. */

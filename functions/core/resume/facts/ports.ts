@@ -1,4 +1,5 @@
 import type { Account } from '#core/account/model.ts'
+import type { HeldBackLetter } from '#core/cycle/model.ts'
 import type { SavedConfiguration } from '#core/configuration/model.ts'
 import type { StoredResume } from '../ports.ts'
 import type { FactReview } from '../review.ts'
@@ -11,6 +12,8 @@ export interface FactContext {
   readonly latest: StoredResume | null
   /** The upload before the latest. */
   readonly previous: StoredResume | null
+  /** What the latest run held back, in outline. */
+  readonly heldBack: readonly HeldBackLetter[]
 }
 
 /** What owners said of what was read of their resumes; one review an owner. */

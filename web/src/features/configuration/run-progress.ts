@@ -26,7 +26,7 @@ const STATES: Readonly<Record<Run['state'], string>> = {
 
 export const stateLabel = (run: Run): string => STATES[run.state]
 
-export type RunRemedy = 'connect-gmail' | 'change-place' | 'change-search' | 'upload-resume' | 'see-plans' | 'write-to-support' | 'wait'
+export type RunRemedy = 'connect-gmail' | 'change-place' | 'change-search' | 'upload-resume' | 'see-plans' | 'write-to-support' | 'check-resume' | 'wait'
 
 const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   account_inactive: 'write-to-support',
@@ -54,5 +54,6 @@ const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
 
 /** What helps after a run that ended in another way than `complete`; null when nothing needs help. */
 export function remedyOf(run: Run): RunRemedy | null {
-  return run.state !== 'finished' || run.outcome === null || run.outcome === 'complete' ? null : REMEDIES[run.outcome]
+  if (run.state !== 'finished' || run.outcome === null || run.outcome === 'complete') return null
+  return run.outcome === 'all_failed' && run.heldBack.length > 0 ? 'check-resume' : REMEDIES[run.outcome]
 }

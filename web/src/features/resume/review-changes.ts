@@ -39,7 +39,7 @@ export const sign = (signer: NonNullable<FactReviewInput['signer']>): Change => 
 export const addedId = (): string => `added-${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
 
 /** Whether its owner has something under way with an item, or has said something of it. */
-export const isWorthSeeing = (item: FactItem, resumeId: string): boolean => item.hidden || isCorrected(item) || unsavedText(resumeId, item.id).read() !== null
+export const isWorthSeeing = (item: FactItem, resumeId: string): boolean => item.hidden || item.heldBack !== null || isCorrected(item) || unsavedText(resumeId, item.id).read() !== null
 
 /** Whether a value of the item is the owner's own. */
 export const isCorrected = ({ values }: FactItem): boolean => values.some(({ read, value }) => read !== value)

@@ -21,6 +21,7 @@ const run: Run = {
     { reason: 'title_differs', count: 9 },
   ],
   notes: ['One source stopped at its daily limit.'],
+  heldBack: [],
   startedAt: '2026-11-21T08:00:00.000Z',
   finishedAt: '2026-11-21T08:04:00.000Z',
 }

@@ -10,6 +10,8 @@ export interface RunStep {
 interface Remarks {
   leftOut: readonly LeftOut[]
   notes: readonly string[]
+  /** Why emails were written and not saved. */
+  heldBack: Run['heldBack']
 }
 
 export type RunNotice =
@@ -36,15 +38,16 @@ const isProductive = (run: Run) => run.outcome === 'complete' || run.drafted > 0
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
 /** A finished run in a sentence, with what did not become a draft said rather than left to be reckoned. */
-function summaryOf({ found, matched, drafted, failed }: Run): string {
+function summaryOf({ found, matched, drafted, failed, heldBack }: Run): string {
   const made = `${count(drafted, 'email is', 'emails are')} ready, from ${count(found, 'job', 'jobs')} found and ${matched.toLocaleString('en')} that matched.`
-  return failed === 0 ? made : `${made} ${count(failed, 'email', 'emails')} could not be written and ${failed === 1 ? 'was' : 'were'} given back to your allowance.`
+  const other = failed - heldBack.reduce((sum, reason) => sum + reason.count, 0)
+  return other <= 0 ? made : `${made} ${count(other, 'email', 'emails')} could not be written and ${other === 1 ? 'was' : 'were'} given back to your allowance.`
 }
 
 /** What the latest run means for the list: still at work, done, or ended with nothing to show. Before the first there is none. */
 export function runNotice(run: Run | null): RunNotice | null {
   if (run === null) return null
-  const remarks = { leftOut: leftOutOf(run), notes: run.notes }
+  const remarks = { leftOut: leftOutOf(run), notes: run.notes, heldBack: run.heldBack }
   if (run.state !== 'finished') {
     const steps = [
       { label: 'Jobs found', count: run.found },
@@ -57,5 +60,5 @@ export function runNotice(run: Run | null): RunNotice | null {
   }
   const day = run.finishedAt ?? run.startedAt
   if (isProductive(run)) return { kind: 'finished', day, summary: summaryOf(run), ...remarks }
-  return { kind: 'empty-handed', message: run.message ?? NO_MESSAGE, day, canMend: MENDABLE.has(run.outcome), ...remarks }
+  return { kind: 'empty-handed', message: run.message ?? NO_MESSAGE, day, canMend: MENDABLE.has(run.outcome) && run.heldBack.length === 0, ...remarks }
 }

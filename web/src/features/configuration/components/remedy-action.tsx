@@ -56,6 +56,13 @@ export function RemedyAction({ remedy, next = false }: RemedyActionProps) {
       </Button>
     )
   }
+  if (remedy === 'check-resume') {
+    return (
+      <Button asChild size="sm">
+        <Link to={paths.resume}>See what we read</Link>
+      </Button>
+    )
+  }
   if (remedy === 'write-to-support') {
     return (
       <Button asChild size="sm">

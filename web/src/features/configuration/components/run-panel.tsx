@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
+import { HeldBackList } from '../../../components/run/held-back-list.tsx'
 import { LeftOutList } from '../../../components/run/left-out-list.tsx'
 import { leftOutOf } from '../../../components/run/left-out.ts'
 import { doneOf, RunBar } from '../../../components/run/run-bar.tsx'
@@ -57,6 +58,7 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
           ))}
         </ul>
       )}
+      <HeldBackList heldBack={run.heldBack} link className="mt-3" />
       <LeftOutList leftOut={leftOutOf(run)} className="mt-3" />
       {remedy !== null && (
         <Notice tone="warn" className="mt-4" title="This run ended early" action={remedy === 'connect-gmail' && mailboxReady ? undefined : <RemedyAction remedy={remedy} />}>

@@ -61,6 +61,7 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false,
         </div>
         <States item={item} />
         {isOpenDoubt(item) && item.reason !== null && <p className="mt-1 measure text-sm text-warn-ink">{item.reason}</p>}
+        {item.heldBack !== null && !item.hidden && !isGone && !isCorrected(item) && <HeldBackNote {...item.heldBack} />}
         {!isGone && editing && <FactEditor item={item} resumeId={resumeId} onChange={onChange} onClose={close} />}
       </div>
       {!isGone && !editing && (
@@ -85,6 +86,13 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false,
     </div>
   )
 }
+
+/** In the words of an email that it kept from being saved; gone once the line is changed. */
+const HeldBackNote = ({ emails, wrong }: NonNullable<FactItem['heldBack']>) => (
+  <p className="mt-1 measure text-sm text-bad-ink">
+    This line could not be used in {emails === 1 ? '1 email' : `${emails} emails`} of your latest run: {wrong}. Correct it, or hide it.
+  </p>
+)
 
 function States({ item }: { item: FactItem }) {
   const corrected = isCorrected(item)

@@ -7,6 +7,7 @@ import { userQuery } from '../../../queries/get-user.ts'
 import { basisOf } from '../status-display.ts'
 import { NO_REPLY } from '../texts.ts'
 import { CheckResult } from './check-result.tsx'
+import { HeldBack } from './held-back.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
 import { PostingFacts } from './posting-facts.tsx'
@@ -24,7 +25,8 @@ export function Details({ details }: { details: OutreachDetails }) {
         <StatusBadge status={entry.emailStatus} />
         {!failed && <p className="min-w-0 grow basis-64">{basis}</p>}
       </div>
-      {failed && (
+      {details.heldBack.length > 0 && <HeldBack reasons={details.heldBack} basis={basis} />}
+      {failed && details.heldBack.length === 0 && (
         <Notice tone="bad" title={entry.failure ?? 'This email could not be written.'}>
           {basis}
         </Notice>

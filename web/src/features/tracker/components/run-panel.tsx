@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
+import { HeldBackList } from '../../../components/run/held-back-list.tsx'
 import { LeftOutList } from '../../../components/run/left-out-list.tsx'
 import { doneOf, RunBar } from '../../../components/run/run-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -17,7 +18,7 @@ export function RunPanel({ run }: { run: Run | null }) {
   return notice.kind === 'finished' ? <RunFinished {...notice} /> : <RunEmptyHanded {...notice} />
 }
 
-function RunAtWork({ stage, steps, leftOut, notes, run }: Extract<RunNotice, { kind: 'running' }> & { run: Run }) {
+function RunAtWork({ stage, steps, leftOut, notes, heldBack, run }: Extract<RunNotice, { kind: 'running' }> & { run: Run }) {
   return (
     <Card aria-label="Run in progress" className="px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -34,24 +35,26 @@ function RunAtWork({ stage, steps, leftOut, notes, run }: Extract<RunNotice, { k
         ))}
       </dl>
       <Notes notes={notes} className="mt-3 text-sm text-muted" />
+      <HeldBackList heldBack={heldBack} className="mt-3" />
       <LeftOutList leftOut={leftOut} className="mt-3" />
     </Card>
   )
 }
 
-function RunFinished({ day, summary, leftOut, notes }: Extract<RunNotice, { kind: 'finished' }>) {
+function RunFinished({ day, summary, leftOut, notes, heldBack }: Extract<RunNotice, { kind: 'finished' }>) {
   return (
     <Card aria-label="Latest run" className="px-5 py-4 text-sm sm:px-6">
       <p className="tabular">
         <span className="font-medium">Run of {shownDay(day)}:</span> {summary}
       </p>
       <Notes notes={notes} className="mt-1 text-muted" />
+      <HeldBackList heldBack={heldBack} className="mt-2" />
       <LeftOutList leftOut={leftOut} className="mt-2" />
     </Card>
   )
 }
 
-function RunEmptyHanded({ message, day, leftOut, notes, canMend }: Extract<RunNotice, { kind: 'empty-handed' }>) {
+function RunEmptyHanded({ message, day, leftOut, notes, heldBack, canMend }: Extract<RunNotice, { kind: 'empty-handed' }>) {
   return (
     <Notice
       tone="warn"
@@ -66,6 +69,7 @@ function RunEmptyHanded({ message, day, leftOut, notes, canMend }: Extract<RunNo
     >
       <p>{message}</p>
       <Notes notes={notes} className="mt-1" />
+      <HeldBackList heldBack={heldBack} className="mt-2" />
       <LeftOutList leftOut={leftOut} className="mt-2" />
     </Notice>
   )
