@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { HeldBack } from './held-back.ts'
 import { RevisionWish } from '#shared/catalog/letters.ts'
+import { HeldBack } from './held-back.ts'
 import { Day, Instant } from './wire-types.ts'
 
 /** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
@@ -88,8 +88,8 @@ export const Revision = z.object({
   underWay: z.nullable(RevisionWish),
   /** Why the last wish came to nothing, in a sentence; null when it did not. */
   failure: z.nullable(z.string()),
-  /** What the check refused in the text that came of it. */
-  refusals: z.array(z.string()),
+  /** Why its text was held back, where it was. */
+  heldBack: z.array(HeldBack),
   /** How often the user may ask today, of all drafts together. */
   leftToday: z.number(),
 })

@@ -1,6 +1,7 @@
 import type { Entry } from '#core/cycle/model.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
 
 export type RevisionFailure =
@@ -37,8 +38,8 @@ export interface Revision {
   readonly wish: RevisionWish
   readonly askedAt: Date
   readonly failure: RevisionFailure | null
-  /** What the check refused, in its own sentences. */
-  readonly refusals: readonly string[]
+  /** What the new letter was held back for. */
+  readonly refusals: readonly Refusal[]
   /** Newest first. */
   readonly versions: readonly LetterVersion[]
   /** Where the letter that stands comes from; null while it is the first. */

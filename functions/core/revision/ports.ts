@@ -4,6 +4,7 @@ import type { DraftMessage, MailboxGrant } from '#core/mailbox/ports.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 import type { DraftedEntry, RevisionFailure, RevisionWork } from './model.ts'
 
 export interface RevisionQueue {
@@ -35,7 +36,7 @@ export interface RevisionStore {
   saveIntent(work: RevisionWork, lease: Lease, mailbox: Mailbox, replaces: string): Promise<RevisionIntent>
   /** One transaction: the new letter takes the place of the old, which becomes a version. */
   finish(work: RevisionWork & { readonly letter: CheckedLetter }, lease: Lease, now: Date): Promise<boolean>
-  fail(work: RevisionWork, lease: Lease, failure: RevisionFailure, refusals: readonly string[]): Promise<boolean>
+  fail(work: RevisionWork, lease: Lease, failure: RevisionFailure, refusals: readonly Refusal[]): Promise<boolean>
   /** Puts the work off until then; the attempt does not count. */
   postpone(work: RevisionWork, lease: Lease, until: Date): Promise<boolean>
 }

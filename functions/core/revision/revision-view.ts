@@ -1,3 +1,4 @@
+import { heldBackFor } from '#core/writing/rule-names.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import type { LetterVersion as ShownVersion, Revision as ShownRevision } from '#shared/models/outreach.ts'
 import type { Revision, RevisionFailure } from './model.ts'
@@ -5,7 +6,7 @@ import type { Revision, RevisionFailure } from './model.ts'
 const STAYS = 'Your draft stays as it was.'
 
 const FAILURES: Readonly<Record<RevisionFailure, string>> = {
-  refused_by_check: `The new text did not pass our check. ${STAYS}`,
+  refused_by_check: `We held the new text back. ${STAYS}`,
   nothing_to_say: `We found nothing else in your resume that fits this job. ${STAYS}`,
   same_text: `The new text came out the same. ${STAYS}`,
   changed_in_gmail: 'You changed the draft in Gmail while we wrote, so we left it alone.',
@@ -23,7 +24,7 @@ const FAILURES: Readonly<Record<RevisionFailure, string>> = {
 export const revisionView = (revision: Revision | null, asked: number): ShownRevision => ({
   underWay: revision?.state === 'open' ? revision.wish : null,
   failure: revision?.failure ? FAILURES[revision.failure] : null,
-  refusals: [...(revision?.refusals ?? [])],
+  heldBack: (revision?.refusals ?? []).map(heldBackFor),
   leftToday: Math.max(0, REVISIONS.perDay - asked),
 })
 

@@ -4,7 +4,9 @@ import type { EntryStore } from '#core/cycle/ports.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import type { ResumeFiles } from '#core/resume/ports.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
+import { refusalReasons } from '#core/writing/refusal-reasons.ts'
 import { LetterRefused, writeLetter, type LetterWriters } from '#core/writing/write-letter.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import type { RevisionStore } from './ports.ts'
 
@@ -15,15 +17,12 @@ export interface WriteRevisionNeeds extends LetterWriters {
   readonly clock: Clock
 }
 
-/** Sentences of the check that are shown to the user. */
-const MOST_REFUSALS = 3
-
 /** Writes and keeps the new letter, held to the same check as the first; null when the revision ended here or the lease was lost. */
 export async function writeRevision(
   work: RevisionWork, context: CycleContext, lease: Lease, needs: WriteRevisionNeeds, write: typeof writeLetter = writeLetter,
 ): Promise<CheckedLetter | null> {
   const { entry, revision } = work
-  const end = async (failure: RevisionFailure, refusals: readonly string[] = []): Promise<null> => {
+  const end = async (failure: RevisionFailure, refusals: readonly Refusal[] = []): Promise<null> => {
     await needs.revisions.fail(work, lease, failure, refusals)
     return null
   }
@@ -40,8 +39,6 @@ export async function writeRevision(
     return (await needs.revisions.saveLetter(work, lease, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
-    const errors = error.findings.filter(({ severity }) => severity === 'E')
-    if (errors.length === 0) return await end('nothing_to_say')
-    return await end('refused_by_check', [...new Set(errors.map(({ message }) => message))].slice(0, MOST_REFUSALS))
+    return await end(error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check', refusalReasons(error, assignment))
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { LetterVersion, Revision } from '#core/revision/model.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
 import { RevisionWish } from '#shared/catalog/letters.ts'
+import { Refusal } from '#shared/models/held-back.ts'
 import type { Item } from '../table.ts'
 import { Letter } from './entry-item.ts'
 import { NullableInstant, StoredInstant } from './instant.ts'
@@ -19,7 +20,7 @@ const RevisionItem = z.object({
   wish: RevisionWish,
   askedAt: StoredInstant,
   failure: z.nullable(Failure),
-  refusals: z.array(z.string()),
+  refusals: z.array(Refusal),
   attempts: z.number(),
   replaces: z.nullable(z.string()),
   letter: z._default(z.nullable(Letter), null),
