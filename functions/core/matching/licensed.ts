@@ -1,7 +1,7 @@
 /** Professions that rest on licences: words (folded, beginnings, apart by commas) that speak of them, and of their licences. */
 export const LICENSED: readonly { readonly speaks: string; readonly licences: string }[] = [
   {
-    speaks: 'nurs, patient, ward, bedside, clinical, icu, medication, pflege, patienten, station, infirmi, soins, enfermer, paciente, cuidados',
+    speaks: 'nurs, patient, ward, hospital, beds, clinic, care, handover, krankenhaus, klinik, hopital, clinique, bedside, clinical, icu, medication, pflege, patienten, station, infirmi, soins, enfermer, paciente, cuidados',
     licences: 'rn, registered nurse, lpn, lvn, cna, nclex, bls, acls, pals, ccrn, cen, nihss, tncc, nurse practitioner, compact, nursing, nurse, krankenpflege, gesundheits, pflegefach, praxisanleit, infirmi, aide soignant, afgsu, enfermer, matricula, soporte vital',
   },
   {

@@ -55,7 +55,7 @@ export function matchPosting(posting: PostingFacts, facts: ResumeFacts, { today 
     if (concepts.length === 0) return null
     const stems = [...asked.stems].filter((stem) => given.stems.has(stem) && stemInLines(stem) <= 3).length
     const common = concepts.reduce((sum, concept) => sum + worth(concept), 0) + STEM * Math.min(stems, MOST_STEMS)
-    const fit = 1 - Math.exp(-common)
+    const fit = 1 - Math.exp(-1.4 * common)
     const score = round(fit * Math.sqrt(need.weight) * (0.4 + 0.6 * given.strength))
     return { need, line: given.line, role: given.role, concepts: concepts.map(({ id, label }) => ({ id, label })), score }
   }

@@ -1,6 +1,6 @@
 import type { ConceptEntry } from '../concept-entry.ts'
 
-/** Customer service and office work. */
+/** Customer service, reception and office work. */
 export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'waiting-time',
@@ -12,14 +12,14 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `wait~time, waiting time, wait for, lead time, response time, turnaround, queue, first response, time to
-        answer, hours to reply, backlog, cycle time, minutes to, days to, door to, processing time, faster
-        response, answered within`,
-      de: `wartezeit, bearbeitungszeit, antwortzeit, durchlaufzeit, reaktionszeit, lieferzeit, ruckstand,
-        warteschlange, ruckstau`,
-      fr: `temps d attente, delai de reponse, delais de reponse, delai de traitement, temps de reponse, file d
-        attente, delais de livraison, retards de traitement`,
-      es: `tiempo de espera, tiempos de espera, tiempo de respuesta, tiempos de respuesta, plazo de entrega, tiempo
-        de resolucion, listas de espera, tiempo de ciclo`,
+        answer, hours to reply, backlog, cycle time, minutes to, days to, door to, processing time, faster response,
+        answered within`,
+      de: `wartezeit, bearbeitungszeit, antwortzeit, durchlaufzeit, reaktionszeit, lieferzeit, ruckstand, warteschlange,
+        ruckstau`,
+      fr: `temps d attente, delai de reponse, delais de reponse, delai de traitement, temps de reponse, file d attente,
+        delais de livraison, retards de traitement`,
+      es: `tiempo de espera, tiempos de espera, tiempo de respuesta, tiempos de respuesta, plazo de entrega, tiempo de
+        resolucion, listas de espera, tiempo de ciclo`,
     },
   },
   {
@@ -31,8 +31,8 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la gestión de reclamaciones',
     },
     words: {
-      en: `complaint, claims~customer, escalat, dissatisf, refund, returns~customer, dispute, upset customers,
-        difficult customers, conflict~customer, service recovery`,
+      en: `complaint, claims~customer, escalat, dissatisf, refund, returns~customer, dispute, upset customers, difficult
+        customers, conflict~customer, service recovery`,
       de: 'reklamation, beschwerde, retoure, kulanz, eskalation, unzufrieden',
       fr: 'reclamation, litige, plaintes, retours clients, mecontent, remboursement',
       es: 'reclamacion, reclamo, quejas, devoluciones, incidencias de clientes, escalamiento, reembolso',
@@ -48,14 +48,14 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `customer satisfaction, csat, nps, guest satisfaction, satisfaction score, satisfaction~client, service
-        quality, customer experience, guest experience, happy customers, positive reviews, guest review, mystery
-        shop, tripadvisor, patient satisfaction, excellent customer service`,
+        quality, customer experience, guest experience, happy customers, positive reviews, guest review, mystery shop,
+        tripadvisor, patient satisfaction, excellent customer service`,
       de: `kundenzufriedenheit, gastezufriedenheit, nps, servicequalitat, kundenerlebnis, zufriedenheit der,
         bewertungen~gaste`,
-      fr: `satisfaction client, satisfaction de la clientele, satisfaction des clients, qualite de service,
-        experience client, service de qualite, enquete de satisfaction`,
-      es: `satisfaccion del cliente, satisfaccion de los clientes, experiencia del cliente, calidad de servicio,
-        calidad del servicio, satisfaccion de huespedes`,
+      fr: `satisfaction client, satisfaction de la clientele, satisfaction des clients, qualite de service, experience
+        client, service de qualite, enquete de satisfaction`,
+      es: `satisfaccion del cliente, satisfaccion de los clientes, experiencia del cliente, calidad de servicio, calidad
+        del servicio, satisfaccion de huespedes`,
     },
   },
   {
@@ -67,11 +67,11 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las consultas por teléfono y correo',
     },
     words: {
-      en: `calls a day, calls per day, call center, call centre, inbound calls, answer phone, customer enquir,
-        customer inquir, live chat, tickets a day, tickets per, contact center, contact centre, emails a day,
-        switchboard, telephone, answer calls, zendesk, customer requests`,
-      de: `kundenanfragen, telefonisch, callcenter, call center, anfragen~telefon, anfragen per, telefon~chat,
-        hotline, kundenservice, kundendienst, zendesk`,
+      en: `calls a day, calls per day, call center, call centre, inbound calls, answer phone, customer enquir, customer
+        inquir, live chat, tickets a day, tickets per, contact center, contact centre, emails a day, switchboard,
+        telephone, answer calls, zendesk, customer requests`,
+      de: `kundenanfragen, telefonisch, callcenter, call center, anfragen~telefon, anfragen per, telefon~chat, hotline,
+        kundenservice, kundendienst, zendesk`,
       fr: `appels par jour, centre d appels, accueil telephonique, demandes clients, standard telephonique, service
         client, appels entrants, tchat`,
       es: `llamadas diarias, centro de llamadas, call center, atencion telefonica, consultas de clientes, atencion al
@@ -81,8 +81,8 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'front-desk', label: { en: 'the front desk', de: 'der Empfang', fr: 'l\'accueil', es: 'la recepción' },
     words: {
-      en: `front desk, reception, check in, check out guests, welcome visitors, greet, guest service, concierge,
-        visitors a day, front office`,
+      en: `front desk, reception, check in, check out guests, welcome visitors, greet, guest service, concierge, visitors
+        a day, front office`,
       de: 'empfang, rezeption, gastebetreuung, check in, besucher~empfang, gaste~empfang, begruss',
       fr: `accueil physique, reception, accueil du public, accueil des clients, accueillir le client,
         accueillant~clients, accueil~visiteurs, accueillir`,
@@ -101,8 +101,8 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
       en: `office manag, office supplies, calendar manag, travel booking, travel arrang, minutes~meeting, executive
         assistant, filing system, correspondence, personal assistant, administrative support, data entry, schedule
         meetings, diary`,
-      de: `buroorganisation, buroleit, terminkoordination, reiseplanung, protokoll, korrespondenz, assistenz der,
-        ablage, sekretariat, sachbearbeit, terminplanung`,
+      de: `buroorganisation, buroleit, terminkoordination, reiseplanung, protokoll, korrespondenz, assistenz der, ablage,
+        sekretariat, sachbearbeit, terminplanung`,
       fr: `gestion administrative, secretariat, agenda, deplacements professionnels, classement, archivage, courrier,
         comptes rendus, assistante de direction, techniques de gestion admin`,
       es: `gestion administrativa, administracion de oficina, agenda, viajes~reserva, archivo, correspondencia,
@@ -118,12 +118,12 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la gestión de pedidos',
     },
     words: {
-      en: `order process, process orders, orders a day, orders per, order entry, order fulfil, sales order, order
-        manage, back office~order, customer orders`,
-      de: `auftragsabwicklung, bestellabwicklung, auftragsbearbeit, auftragserfass, auftrage~tag,
-        bestellungen~bearbeit, versandauftrage`,
-      fr: `traitement des commandes, gestion des commandes, commandes clients, saisie des commandes, administration
-        des ventes, realiser les commandes`,
+      en: `order process, process orders, orders a day, orders per, order entry, order fulfil, sales order, order manage,
+        back office~order, customer orders`,
+      de: `auftragsabwicklung, bestellabwicklung, auftragsbearbeit, auftragserfass, auftrage~tag, bestellungen~bearbeit,
+        versandauftrage`,
+      fr: `traitement des commandes, gestion des commandes, commandes clients, saisie des commandes, administration des
+        ventes, realiser les commandes`,
       es: 'gestion de pedidos, procesamiento de pedidos, pedidos diarios, pedidos de clientes, tramitacion de pedidos',
     },
   },

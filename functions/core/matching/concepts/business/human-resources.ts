@@ -6,13 +6,13 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
     id: 'recruiting',
     label: { en: 'recruiting', de: 'das Recruiting', fr: 'le recrutement', es: 'la selección de personal' },
     words: {
-      en: `recruit, hiring process, hired, time to hire, talent acquisition, candidates~interview, vacancies,
-        sourcing candidates, job interview, staffing needs, applicant, open positions, headhunt`,
+      en: `recruit, hiring process, hired, time to hire, talent acquisition, candidates~interview, vacancies, sourcing
+        candidates, job interview, staffing needs, applicant, open positions, headhunt`,
       de: `recruiting, personalbeschaffung, personalauswahl, stellenbesetz, bewerbungsgesprach, personalgewinnung,
         vorstellungsgesprach, bewerbermanag, rekrutier`,
       fr: 'recrutement, entretiens d embauche, candidats, recrutements, sourcing, besoins en personnel',
-      es: `reclutamiento, seleccion de personal, entrevistas~candidat, contratacion de personal, vacantes, busqueda
-        de talento`,
+      es: `reclutamiento, seleccion de personal, entrevistas~candidat, contratacion de personal, vacantes, busqueda de
+        talento`,
     },
   },
   {
@@ -29,10 +29,10 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
         bargaining`,
       de: `betriebsrat, betriebsvereinbarung, arbeitsrecht, gewerkschaft, tarif, disziplinar, mitarbeitergesprach,
         arbeitsrechtlich, personalrat`,
-      fr: `relations sociales, cse, droit du travail, irp, syndicat, procedures disciplinaires, negociation
-        collective, dialogue social`,
-      es: `relaciones laborales, sindicat, derecho laboral, comite de empresa, procedimientos disciplinarios,
-        convenio colectivo, laboral~asesor`,
+      fr: `relations sociales, cse, droit du travail, irp, syndicat, procedures disciplinaires, negociation collective,
+        dialogue social`,
+      es: `relaciones laborales, sindicat, derecho laboral, comite de empresa, procedimientos disciplinarios, convenio
+        colectivo, laboral~asesor`,
     },
   },
   {
@@ -48,8 +48,8 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
         lifecycle, hr operations, onboarding paperwork, absence record, successfactors`,
       de: `personaladministration, personalakte, vertragsgestaltung, personalverwaltung, personalsachbearbeit, hr
         software, eingruppierung, hr prozesse`,
-      fr: `administration du personnel, dossiers du personnel, contrats de travail, gestion du personnel, sirh,
-        documents administratifs, effectifs`,
+      fr: `administration du personnel, dossiers du personnel, contrats de travail, gestion du personnel, sirh, documents
+        administratifs, effectifs`,
       es: 'administracion de personal, expedientes, contratos laborales, gestion de personal, altas y bajas, legajos',
     },
   },
@@ -83,8 +83,8 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `training program, training course, learning and development, l d, workshops~employee, e learning,
-        curriculum~staff, leadership program, trained employees, trainings, upskill, competency, educational
-        programs, formal training, train the trainer, skills training, provide training`,
+        curriculum~staff, leadership program, trained employees, trainings, upskill, competency, educational programs,
+        formal training, train the trainer, skills training, provide training`,
       de: `weiterbildung, schulungen, schulungsprogramm, personalentwicklung, fuhrungskrafteentwicklung, seminare,
         workshops, e learning, fortbildung~organis`,
       fr: `plan de formation, formation du personnel, developpement des competences, formations~anim, animation de
@@ -102,14 +102,14 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la planificación de plantilla',
     },
     words: {
-      en: `workforce plan, headcount, staff planning, personnel planning, rota, rosters, scheduling staff, shift
-        planning, staff schedule, shift schedul, temporary workers, temp agenc, schedules for`,
+      en: `workforce plan, headcount, staff planning, personnel planning, staff rota, duty rota, rosters, scheduling
+        staff, shift planning, staff schedule, shift schedul, temporary workers, temp agenc, schedules for`,
       de: `personalplanung, dienstplan, personaleinsatz, schichtplan, personalbedarf, einsatzplan, zeitarbeit,
         personaldisposition`,
       fr: `planning, planification des effectifs, plannings, interim, travail temporaire, gestion des horaires,
         interimaire`,
-      es: `planificacion de plantilla, turnos~personal, cuadrantes, planificacion de turnos, personal temporal,
-        dotacion de personal`,
+      es: `planificacion de plantilla, turnos~personal, cuadrantes, planificacion de turnos, personal temporal, dotacion
+        de personal`,
     },
   },
   {
@@ -121,8 +121,8 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la política retributiva',
     },
     words: {
-      en: `compensation and benefits, compensation review, pay equity, salary band, benefits admin, benefits enroll,
-        job grading, total rewards, salary benchmark`,
+      en: `compensation and benefits, compensation review, pay equity, salary band, benefits admin, benefits enroll, job
+        grading, total rewards, salary benchmark`,
       de: 'vergutungssystem, vergutungsstruktur, gehaltsband, entgeltstruktur, benefits~einfuhr, compensation',
       fr: 'politique de remuneration, remuneration et avantages, grille salariale, compensation',
       es: 'politica retributiva, compensaciones, bandas salariales, politica salarial',

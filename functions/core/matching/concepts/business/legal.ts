@@ -24,8 +24,8 @@ export const LEGAL_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'litigation', label: { en: 'litigation', de: 'Gerichtsverfahren', fr: 'le contentieux', es: 'los litigios' },
     words: {
-      en: `litigation, court hearing, hearings, pleadings, petitions, discovery, trial prep, lawsuit, arbitration,
-        court filing, court visit, depositions, briefs~court, motions`,
+      en: `litigation, court hearing, hearings, pleadings, petitions, discovery, trial prep, lawsuit, arbitration, court
+        filing, court visit, depositions, briefs~court, motions`,
       de: 'gerichtsverfahren, prozessfuhrung, klage, schriftsatz, gerichtstermin, rechtsstreit, schiedsverfahren',
       fr: 'contentieux, audiences, plaidoirie, procedures judiciaires, assignation, conclusions~tribunal, arbitrage',
       es: 'litigio, demandas, audiencias, juicios, procesal, escritos judiciales, arbitraje, contencioso',
@@ -43,10 +43,10 @@ export const LEGAL_CONCEPTS: readonly ConceptEntry[] = [
       en: `legal research, case law, legal opinion, memoranda, legal advice, statutes, precedent, legal issues, legal
         guidance, legal support`,
       de: 'rechtsgutachten, juristische recherche, rechtsprechung, rechtsberatung, rechtliche prufung, juristisch',
-      fr: `recherche juridique, recherches juridiques, jurisprudence, veille juridique, conseil juridique,
-        consultations juridiques, note juridique`,
-      es: `investigacion juridica, jurisprudencia, asesoria legal, asesoramiento juridico, dictamenes, consultas
-        legales`,
+      fr: `recherche juridique, recherches juridiques, jurisprudence, veille juridique, conseil juridique, consultations
+        juridiques, note juridique`,
+      es: `investigacion juridica, jurisprudencia, asesoria legal, asesoramiento juridico, dictamenes, consultas legales
+`,
     },
   },
   {

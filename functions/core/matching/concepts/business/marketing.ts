@@ -11,8 +11,8 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'los contactos cualificados',
     },
     words: {
-      en: `qualified lead, leads, demand generation, demand gen, mql, sql lead, sign ups, signups, cost per lead,
-        lead generation, inbound, registrations~campaign, inquiries`,
+      en: `qualified lead, leads, demand generation, demand gen, mql, sql lead, sign ups, signups, cost per lead, lead
+        generation, inbound, registrations~campaign, inquiries`,
       de: 'leads, leadgenerier, anfragen~kampagne, kosten pro lead, inbound, anmeldungen~kampagne',
       fr: 'leads, prospects qualifies, generation de leads, inscriptions~campagne, cout par lead, inbound',
       es: 'leads, generacion de leads, contactos cualificados, coste por lead, costo por lead, inbound',
@@ -38,8 +38,8 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     id: 'organic-search',
     label: { en: 'organic traffic', de: 'organische Reichweite', fr: 'le trafic organique', es: 'el tráfico orgánico' },
     words: {
-      en: `seo, organic traffic, organic search, keyword, search ranking, articles that answer, search visib,
-        backlink, google search, blog traffic, visits from search, search engine`,
+      en: `seo, organic traffic, organic search, keyword, search ranking, articles that answer, search visib, backlink,
+        google search, blog traffic, visits from search, search engine`,
       de: `seo, organische reichweite, suchmaschinenoptim, organischer traffic, keyword, suchmaschine,
         sichtbarkeit~google`,
       fr: 'seo, referencement naturel, trafic organique, mots cles, moteurs de recherche, referencement',
@@ -50,8 +50,8 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     id: 'paid-media',
     label: { en: 'paid advertising', de: 'bezahlte Werbung', fr: 'la publicité payante', es: 'la publicidad de pago' },
     words: {
-      en: `paid search, google ads, facebook ads, ppc, paid social, ad spend, paid media, meta ads, media buying,
-        roas, sem, cost per click, performance marketing, display ads`,
+      en: `paid search, google ads, facebook ads, ppc, paid social, ad spend, paid media, meta ads, media buying, roas,
+        sem, cost per click, performance marketing, display ads`,
       de: 'google ads, performance marketing, bezahlte werbung, mediabudget, sea, anzeigenkampagn, werbebudget',
       fr: 'google ads, sea, publicite en ligne, achat media, campagnes payantes, social ads',
       es: 'google ads, publicidad digital, campanas de pago, sem, compra de medios, facebook ads',
@@ -95,8 +95,8 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la conversión en la web',
     },
     words: {
-      en: `conversion rate, landing page, conversion, bounce rate, checkout flow, checkout~rate, cart abandon,
-        funnel, click through, trial to paid, headlines`,
+      en: `conversion rate, landing page, conversion, bounce rate, checkout flow, checkout~rate, cart abandon, funnel,
+        click through, trial to paid, headlines`,
       de: 'conversion, landingpage, landing page, absprungrate, warenkorbabbruch, abbruchquote',
       fr: 'taux de conversion, page d atterrissage, landing page, tunnel de conversion, abandon de panier, conversion',
       es: 'tasa de conversion, conversion, landing page, pagina de aterrizaje, embudo, abandono de carrito',
@@ -178,8 +178,8 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `brand awareness, brand strategy, rebrand, brand guidelines, brand identity, corporate design, branding,
         product launch, launch campaign, positioning, go to market`,
-      de: `markenfuhrung, markenbekannt, corporate design, markenauftritt, rebranding, markteinfuhrung,
-        produkteinfuhrung`,
+      de: `markenfuhrung, markenbekannt, corporate design, markenauftritt, rebranding, markteinfuhrung, produkteinfuhrung
+`,
       fr: 'notoriete, image de marque, identite visuelle, strategie de marque, lancement de produit, charte graphique',
       es: `posicionamiento de marca, identidad de marca, imagen de marca, branding, lanzamiento de producto,
         reconocimiento de marca`,
@@ -199,8 +199,8 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
       de: `pressearbeit, offentlichkeitsarbeit, pressemitteilung, journalisten, interne kommunikation,
         unternehmenskommunikation`,
       fr: 'relations presse, communiques de presse, relations publiques, communication interne, journalistes',
-      es: `relaciones publicas, notas de prensa, medios de comunicacion, comunicacion interna, comunicacion
-        corporativa`,
+      es: `relaciones publicas, notas de prensa, medios de comunicacion, comunicacion interna, comunicacion corporativa
+`,
     },
   },
   {

@@ -18,8 +18,8 @@ export const PROCUREMENT_CONCEPTS: readonly ConceptEntry[] = [
         bestellung~lieferant, ausschreibungen~lieferant, preisverhandl`,
       fr: `achats, approvisionnement, contrats fournisseurs, appels d offres fournisseurs, acheteur, negociation
         fournisseurs, contrats cadres, sourcing`,
-      es: `compras, abastecimiento, contratos con proveedores, negociacion con proveedores, licitaciones~proveed,
-        ordenes de compra, comprador`,
+      es: `compras, abastecimiento, contratos con proveedores, negociacion con proveedores, licitaciones~proveed, ordenes
+        de compra, comprador`,
     },
   },
   {
@@ -48,8 +48,8 @@ export const PROCUREMENT_CONCEPTS: readonly ConceptEntry[] = [
       es: 'los ahorros en compras',
     },
     words: {
-      en: `savings~procure, savings~supplier, savings~categor, purchase price, spend analys, cost avoidance,
-        procurement savings, spend~million, renegotiat, price reduction`,
+      en: `savings~procure, savings~supplier, savings~categor, purchase price, spend analys, cost avoidance, procurement
+        savings, spend~million, renegotiat, price reduction`,
       de: 'einsparung~einkauf, einkaufskosten, einkaufsvolumen, materialkosten, preissenkung, nachverhandl',
       fr: 'gains achats, economies~achat, couts d achat, volume d achats, renegoci',
       es: 'ahorro~compras, costes de compra, costos de compra, volumen de compra, renegoci',

@@ -11,11 +11,11 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la captación de clientes nuevos',
     },
     words: {
-      en: `new business, new customer, new account, new client, prospect, cold call, outbound, lead generation,
-        customer acquisition, acquire customers, hunting, win new, won new, new logos, potential clients, business
-        develop, opened accounts, generate leads`,
-      de: `neukunden, kundenakquise, akquise, neukundengewinnung, kaltakquise, neugeschaft, kundengewinnung,
-        leadgenerier`,
+      en: `new business, new customer, new account, new client, prospect, cold call, outbound, lead generation, customer
+        acquisition, acquire customers, hunting, win new, won new, new logos, potential clients, business develop,
+        opened accounts, generate leads`,
+      de: `neukunden, kundenakquise, akquise, neukundengewinnung, kaltakquise, neugeschaft, kundengewinnung, leadgenerier
+`,
       fr: `prospection, nouveaux clients, conquete, prospects, developpement commercial, acquisition de clients,
         prospecter`,
       es: `nuevos clientes, captacion, prospeccion, clientes potenciales, generando nuevos clientes, desarrollo de
@@ -32,12 +32,12 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `churn, retention, renewal, customers leav, customers who leave, cancel~customer, customer loyalty, repeat
-        customer, repeat business, net revenue retention, attrition~customer, keep customers, keeping customers,
-        lost customers, win back, subscriber loss, stay longer, loyal customers, contract renew`,
+        customer, repeat business, net revenue retention, attrition~customer, keep customers, keeping customers, lost
+        customers, win back, subscriber loss, stay longer, loyal customers, contract renew`,
       de: `kundenbindung, abwanderung, churn, kundigungsquote, kundigungsrate, stammkunden, vertragsverlanger,
         wiederkauf, bestandskunden, kundenruckgewinn`,
-      fr: `fidelis, attrition, churn, resiliation, renouvellement de contrat, renouvellements, retention~client, taux
-        de depart`,
+      fr: `fidelis, attrition, churn, resiliation, renouvellement de contrat, renouvellements, retention~client, taux de
+        depart`,
       es: `fideliz, retencion de clientes, churn, bajas de clientes, renovacion de contrat, renovaciones, clientes
         recurrentes, perdida de clientes`,
     },
@@ -46,15 +46,15 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     id: 'sales-target',
     label: { en: 'sales targets', de: 'Verkaufsziele', fr: 'les objectifs de vente', es: 'los objetivos de venta' },
     words: {
-      en: `sales target, quota, revenue target, sales goal, above target, of target, sales growth, grow revenue,
-        revenue growth, grew revenue, grew sales, increase sales, sales volume, sales result, annual revenue,
-        turnover, new revenue, arr, bookings`,
+      en: `sales target, quota, revenue target, sales goal, above target, of target, sales growth, grow revenue, revenue
+        growth, grew revenue, grew sales, increase sales, sales volume, sales result, annual revenue, turnover, new
+        revenue, arr, bookings`,
       de: `umsatzziel, vertriebsziel, verkaufsziel, umsatzsteiger, umsatz~gesteigert, umsatz, planerfullung,
         zielerreichung, umsatzwachstum`,
-      fr: `objectifs commerciaux, objectifs de vente, chiffre d affaires, developper les ventes, croissance des
-        ventes, resultats du restaurant, developpement du chiffre`,
-      es: `objetivos de venta, objetivos comerciales, metas de venta, cuota de venta, aumentar las ventas,
-        crecimiento de ventas, facturacion anual, volumen de ventas`,
+      fr: `objectifs commerciaux, objectifs de vente, chiffre d affaires, developper les ventes, croissance des ventes,
+        resultats du restaurant, developpement du chiffre`,
+      es: `objetivos de venta, objetivos comerciales, metas de venta, cuota de venta, aumentar las ventas, crecimiento de
+        ventas, facturacion anual, volumen de ventas`,
     },
   },
   {
@@ -66,9 +66,9 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la gestión de cuentas clave',
     },
     words: {
-      en: `key account, account manag, strategic account, enterprise account, existing accounts, client portfolio,
-        book of business, named accounts, existing clients, existing customers, customer portfolio, proposed and
-        existing, client relationship`,
+      en: `key account, account manag, strategic account, enterprise account, existing accounts, client portfolio, book
+        of business, named accounts, existing clients, existing customers, customer portfolio, proposed and existing,
+        client relationship`,
       de: `key account, grosskunden, bestandskunden, kundenportfolio, schlusselkunden, bestehende kunden,
         kundenbetreuung, kundenbeziehung`,
       fr: `grands comptes, comptes cles, portefeuille client, portefeuille de clients, clients existants, relation
@@ -101,11 +101,11 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las visitas a clientes',
     },
     words: {
-      en: `field sales, field visit, territory, visit customers, customer visits, sales region, on site
-        visits~customer, store visit, field selling, route sales`,
+      en: `field sales, field visit, territory, visit customers, customer visits, sales region, on site visits~customer,
+        store visit, field selling, route sales`,
       de: 'aussendienst, kundenbesuch, vertriebsgebiet, verkaufsgebiet, vor ort beim kunden, gebietsverantwort',
-      fr: `visites clients, terrain~commerc, secteur geographique, commercial itinerant, tournee commerciale, rendez
-        vous clients`,
+      fr: `visites clients, terrain~commerc, secteur geographique, commercial itinerant, tournee commerciale, rendez vous
+        clients`,
       es: 'visitar~client, visitas a clientes, zona asignada, ventas en terreno, venta en calle, recorrer~client',
     },
   },
@@ -118,8 +118,8 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el embudo de ventas',
     },
     words: {
-      en: `sales pipeline, pipeline~deal, pipeline~sales, salesforce, hubspot crm, crm, sales forecast,
-        opportunit~close, sales cycle, win rate, conversion~deal, qualified pipeline`,
+      en: `sales pipeline, pipeline~deal, pipeline~sales, salesforce, hubspot crm, crm, sales forecast, opportunit~close,
+        sales cycle, win rate, conversion~deal, qualified pipeline`,
       de: 'vertriebspipeline, sales pipeline, crm, salesforce, angebotsverfolg, abschlussquote, vertriebssteuerung',
       fr: 'pipeline commercial, crm, salesforce, suivi des opportunites, cycle de vente, taux de transformation',
       es: 'embudo de ventas, pipeline, crm, salesforce, oportunidades de negocio, ciclo de venta',
@@ -138,8 +138,8 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
         estimates~client, sales proposal`,
       de: 'angebotserstell, angebote, ausschreibung, angebotskalkul, kalkulation',
       fr: 'devis, appels d offres, appel d offres, offres commerciales, reponses aux appels, chiffrage',
-      es: `licitacion, cotizacion, presupuestos a clientes, ofertas comerciales, propuestas comerciales, concurso
-        publico`,
+      es: `licitacion, cotizacion, presupuestos a clientes, ofertas comerciales, propuestas comerciales, concurso publico
+`,
     },
   },
   {
@@ -200,8 +200,8 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la venta y el alquiler de inmuebles',
     },
     words: {
-      en: `real estate, property manag, lettings, tenant, listings, lease, residential property, leasing, housing
-        stock, rent collect, landlord`,
+      en: `real estate, property manag, lettings, tenant, listings, lease, residential property, leasing, housing stock,
+        rent collect, landlord`,
       de: 'immobilien, vermietung, mieter, makler, hausverwaltung, objektbetreuung, wohnungsbestand',
       fr: 'immobilier, location de biens, locataires, gestion locative, bailleur, copropriete',
       es: 'inmobiliari, alquiler, inquilin, arrendamiento, propiedades~venta, comunidad de propietarios',

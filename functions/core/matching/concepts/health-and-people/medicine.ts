@@ -11,8 +11,8 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el diagnóstico y el tratamiento',
     },
     words: {
-      en: `diagnos~patient, treatment plan, physical exam, differential diagnos, prescrib, outpatient consult,
-        clinical exam, treated patients, physician`,
+      en: `diagnos~patient, treatment plan, physical exam, differential diagnos, prescrib, outpatient consult, clinical
+        exam, treated patients, physician`,
       de: 'diagnostik, behandlungsplan, anamnese, facharzt, arztlich, visite, verordn',
       fr: `diagnostic medical, examen clinique, prescription, plan de traitement, consultations medicales, prise en
         charge medicale`,
@@ -24,8 +24,8 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
     id: 'rehabilitation',
     label: { en: 'rehabilitation', de: 'die Rehabilitation', fr: 'la rééducation', es: 'la rehabilitación' },
     words: {
-      en: `rehabilitation, physiotherap, physical therap, occupational therap, speech therap, mobility exercises,
-        gait, stroke rehab, exercise plan, manual therap`,
+      en: `rehabilitation, physiotherap, physical therap, occupational therap, speech therap, mobility exercises, gait,
+        stroke rehab, exercise plan, manual therap`,
       de: 'rehabilitation, physiotherap, ergotherap, logopad, krankengymnastik, reha',
       fr: 'reeducation, kinesitherap, ergotherap, orthophon, readaptation',
       es: 'rehabilitacion, fisioterap, terapia ocupacional, logopedi, kinesiolog',
@@ -35,8 +35,8 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
     id: 'mental-health',
     label: { en: 'mental health', de: 'die psychische Gesundheit', fr: 'la santé mentale', es: 'la salud mental' },
     words: {
-      en: `mental health, psychotherap, psychiatr, counsel~clients, cognitive behav, cbt, crisis intervention,
-        suicide, depression, addiction, substance use, anxiety`,
+      en: `mental health, psychotherap, psychiatr, counsel~clients, cognitive behav, cbt, crisis intervention, suicide,
+        depression, addiction, substance use, anxiety`,
       de: 'psychische, psychotherap, psychiatr, krisenintervention, sucht, verhaltenstherap',
       fr: 'sante mentale, psychotherap, psychiatr, troubles psychiques, addiction, addictolog',
       es: 'salud mental, psicoterap, psiquiatr, adicciones, intervencion en crisis',
@@ -67,8 +67,8 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el trabajo de laboratorio',
     },
     words: {
-      en: `laborator, pcr, assay, specimen, sample prep, chromatograph, hplc, cell culture, microbiolog, blood
-        samples, pipett, elisa, spectroscop, rapid test`,
+      en: `laborator, pcr, assay, specimen, sample prep, chromatograph, hplc, cell culture, microbiolog, blood samples,
+        pipett, elisa, spectroscop, rapid test`,
       de: 'labor, pcr, probenaufbereitung, chromatograph, hplc, zellkultur, mikrobiolog, probenahme',
       fr: 'laboratoire, pcr, prelevement, echantillons, chromatograph, hplc, culture cellulaire, microbiolog',
       es: 'laboratorio, pcr, muestras, cromatograf, hplc, cultivo celular, microbiolog',
@@ -88,11 +88,11 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
     id: 'clinical-trials',
     label: { en: 'clinical studies', de: 'klinische Studien', fr: 'les études cliniques', es: 'los ensayos clínicos' },
     words: {
-      en: `clinical trial, clinical study, clinical studies, clinical research, gcp, informed consent, irb, trial
-        site, study protocol, adverse event report, regulatory submission, pharmacovigilance`,
+      en: `clinical trial, clinical study, clinical studies, clinical research, gcp, informed consent, irb, trial site,
+        study protocol, adverse event report, regulatory submission, pharmacovigilance`,
       de: 'klinische studie, klinische prufung, studienprotokoll, studienkoordinat, prufzentrum',
-      fr: `essai clinique, essais cliniques, etude clinique, etudes cliniques, recherche clinique, attache de
-        recherche`,
+      fr: `essai clinique, essais cliniques, etude clinique, etudes cliniques, recherche clinique, attache de recherche
+`,
       es: 'ensayo clinico, ensayos clinicos, investigacion clinica, protocolo de estudio',
     },
   },

@@ -11,8 +11,8 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la prevención de caídas',
     },
     words: {
-      en: `falls~patient, falls~ward, falls on, fall prevent, falls prevent, fall rate, fall risk, patient fall,
-        falls and infection, hourly rounding, bed alarm, falls with injur, inpatient falls, falls per`,
+      en: `falls~patient, falls~ward, falls on, fall prevent, falls prevent, fall rate, fall risk, patient fall, falls
+        and infection, hourly rounding, bed alarm, falls with injur, inpatient falls, falls per`,
       de: 'sturzpravention, sturzprophylaxe, sturze, sturzrisiko, sturzrate, sturzprotokoll',
       fr: 'chutes, prevention des chutes, risque de chute',
       es: 'caidas~pacient, prevencion de caidas, riesgo de caida, caidas de',
@@ -27,15 +27,15 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la prevención de infecciones',
     },
     words: {
-      en: `infection prevent, infection control, infection rate, hospital acquired, cauti, clabsi, catheter
-        associated, hand hygiene, line removal, urinary tract infection, bloodstream infection, mrsa, steril,
-        decontamin, surgical site infection, nosocomial, isolation precaution`,
+      en: `infection prevent, infection control, infection rate, hospital acquired, cauti, clabsi, catheter associated,
+        hand hygiene, line removal, urinary tract infection, bloodstream infection, mrsa, steril, decontamin, surgical
+        site infection, nosocomial, isolation precaution`,
       de: `infektionspravention, infektionsschutz, hygieneplan, krankenhaushygiene, handehygiene, nosokomial,
         desinfektion, katheterassoziiert, harnwegsinfekt, mrsa, sterilisat`,
       fr: `prevention des infections, infections nosocomiales, hygiene hospitaliere, hygiene des mains, desinfection,
         sterilisation, risque infectieux, bionettoyage, infections liees`,
-      es: `prevencion de infecciones, control de infecciones, infecciones nosocomiales, higiene de manos,
-        desinfeccion, esterilizacion, infecciones asociadas, bacteriemia`,
+      es: `prevencion de infecciones, control de infecciones, infecciones nosocomiales, higiene de manos, desinfeccion,
+        esterilizacion, infecciones asociadas, bacteriemia`,
     },
   },
   {
@@ -47,15 +47,15 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la seguridad del paciente',
     },
     words: {
-      en: `patient safety, patient harm, near miss, rapid response, safety huddle, falls prevent, fall prevent,
-        infection prevent, cauti, clabsi, catheter associated, pressure injur, pressure ulcer, medication error,
-        barcode medication, adverse event, sepsis, falls on the ward, falls~patient, falls~ward, checklist~hour`,
-      de: `patientensicherheit, cirs, beinahe, medikationsfehler, dekubitus, sturzpravention, sturzprophylaxe,
-        sepsis, unerwunschte ereignisse`,
+      en: `patient safety, patient harm, near miss, rapid response, safety huddle, falls prevent, fall prevent, infection
+        prevent, cauti, clabsi, catheter associated, pressure injur, pressure ulcer, medication error, barcode
+        medication, adverse event, sepsis, falls on the ward, falls~patient, falls~ward, checklist~hour`,
+      de: `patientensicherheit, cirs, beinahe, medikationsfehler, dekubitus, sturzpravention, sturzprophylaxe, sepsis,
+        unerwunschte ereignisse`,
       fr: `securite des patients, securite du patient, evenement indesirable, evenements indesirables, erreurs
         medicamenteuses, escarre, vigilance, prevention des chutes`,
-      es: `seguridad del paciente, eventos adversos, errores de medicacion, ulceras por presion, prevencion de
-        caidas, sepsis`,
+      es: `seguridad del paciente, eventos adversos, errores de medicacion, ulceras por presion, prevencion de caidas,
+        sepsis`,
     },
   },
   {
@@ -80,12 +80,12 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       en: `precept, new graduate nurs, new nurses, new graduates, train new, train~new colleagues, orientat, onboard,
         residency program, skills days, nurse educator, mentor, students during, new hires, buddy, trainees,
         apprentices, new employees, new staff, taught new`,
-      de: `praxisanleit, einarbeit, auszubildende~anleit, neue kolleg, neue mitarbeit, onboarding, neuer kolleg,
-        neuer mitarbeit, anleitung von, mentor`,
+      de: `praxisanleit, einarbeit, auszubildende~anleit, neue kolleg, neue mitarbeit, onboarding, neuer kolleg, neuer
+        mitarbeit, anleitung von, mentor`,
       fr: `tutorat, tuteur, encadrement des etudiants, accueil des nouveaux, integration des nouveaux, nouveaux
         collaborateurs, nouveaux arrivants, encadrement des eleves, formation des nouveaux, encadr~apprentis`,
-      es: `tutor~alumnos, tutor~residentes, tutoriz, incorporacion de nuevos, nuevos companeros, acogida, nuevo
-        personal, nuevos empleados, formacion de nuevos, onboarding`,
+      es: `tutor~alumnos, tutor~residentes, tutoriz, incorporacion de nuevos, nuevos companeros, acogida, nuevo personal,
+        nuevos empleados, formacion de nuevos, onboarding`,
     },
   },
   {
@@ -100,10 +100,10 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       en: `charge nurse, shift lead, lead a shift, run the shift, nurse manager, house supervisor, nurses per shift,
         nurses a shift, bed flow, staffing~shift, relief charge, shift supervisor, team lead~shift`,
       de: 'schichtleit, stationsleit, wohnbereichsleit, pflegedienstleit, schichtfuhrer, dienstplanverantwort',
-      fr: `chef d equipe~nuit, cadre de sante, infirmier coordinateur, infirmiere coordinatrice, referent~service,
-        chef de bloc`,
-      es: `supervisor~enfermer, jefe de turno, jefa de turno, encargado de turno, encargada de turno,
-        coordinador~turno`,
+      fr: `chef d equipe~nuit, cadre de sante, infirmier coordinateur, infirmiere coordinatrice, referent~service, chef
+        de bloc`,
+      es: `supervisor~enfermer, jefe de turno, jefa de turno, encargado de turno, encargada de turno, coordinador~turno
+`,
     },
   },
   {
@@ -113,8 +113,8 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       en: `care plan, plan of care, assess patients, patient assessment, nursing assessment, admission assess,
         individualized care, individualised care, nursing diagnos, care coordinat, care needs`,
       de: 'pflegeplan, pflegeprozess, pflegeanamnese, pflegebedarf, aufnahmegesprach, pflegevisite, maßnahmenplan',
-      fr: `plan de soins, plans de soins, projet de soins, demarche de soins, soins individualis, diagnostic
-        infirmier, projet personnalise, evaluation~besoins`,
+      fr: `plan de soins, plans de soins, projet de soins, demarche de soins, soins individualis, diagnostic infirmier,
+        projet personnalise, evaluation~besoins`,
       es: 'plan de cuidados, planes de cuidados, valoracion de enfermer, valoracion del paciente, proceso de atencion',
     },
   },
@@ -143,9 +143,9 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el registro clínico',
     },
     words: {
-      en: `charting, electronic health record, electronic medical record, electronic record, ehr, emr, cerner,
-        meditech, epic~chart, epic rover, document~bedside, careful documentation, clinical documentation,
-        document~patient, patient record, medical record, electronic chart`,
+      en: `charting, electronic health record, electronic medical record, electronic record, ehr, emr, cerner, meditech,
+        epic~chart, epic rover, document~bedside, careful documentation, clinical documentation, document~patient,
+        patient record, medical record, electronic chart`,
       de: 'pflegedokumentation, patientenakte, elektronische akte, dokumentation~pflege, krankenakte, vivendi, medifox',
       fr: `dossier de soins, dossier patient, dossier medical, tracabilite des soins, transmissions ecrites,
         tracabilite~activites`,
@@ -156,8 +156,8 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
     id: 'critical-care',
     label: { en: 'intensive care', de: 'die Intensivpflege', fr: 'les soins intensifs', es: 'los cuidados intensivos' },
     words: {
-      en: `icu, intensive care, critical care, ventilator, ventilat, hemodynamic, crrt, vasopressor, intubat, ccu,
-        step down, telemetry, acls, rapid response, post operative cardiac, balloon pump, trauma`,
+      en: `icu, intensive care, critical care, ventilator, ventilat, hemodynamic, crrt, vasopressor, intubat, ccu, step
+        down, telemetry, acls, rapid response, post operative cardiac, balloon pump, trauma`,
       de: 'intensivstation, intensivpfleg, beatmung, hamodynam, dialyse~intensiv, imc',
       fr: 'reanimation, soins intensifs, ventilation artificielle, urgences vitales, usc',
       es: 'uci, cuidados intensivos, cuidados criticos, ventilacion mecanica, hemodinam, monitorizacion~pacient',
@@ -183,8 +183,8 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el trabajo en quirófano',
     },
     words: {
-      en: `operating room, operating theatre, operating theater, perioperative, scrub nurs, circulating nurs,
-        surgical instrument, anesthe, anaesthe, recovery room, pacu, instrument~surg`,
+      en: `operating room, operating theatre, operating theater, perioperative, scrub nurs, circulating nurs, surgical
+        instrument, anesthe, anaesthe, recovery room, pacu, instrument~surg`,
       de: 'operationssaal, ops, instrumentier, anasthesie, aufwachraum, op pflege, operationstechn',
       fr: `bloc operatoire, instrumentiste, circulante, anesthesi, salle de reveil, ibode, salle d intervention,
         operatoire`,
@@ -202,8 +202,8 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `discharge, readmission, transition of care, home care, home visit, days at home, home health, case manage,
         care transition, follow up calls`,
-      de: `entlassmanagement, entlassung, uberleitung, hausliche pflege, ambulante pflege, wiederaufnahme,
-        pflegeberatung`,
+      de: `entlassmanagement, entlassung, uberleitung, hausliche pflege, ambulante pflege, wiederaufnahme, pflegeberatung
+`,
       fr: 'sortie d hospital, retour a domicile, soins a domicile, had, ssiad, readmission, preparation de la sortie',
       es: 'alta hospitalaria, planificacion del alta, atencion domiciliaria, reingreso, cuidados domiciliarios',
     },
@@ -249,15 +249,15 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la higiene y el aseo diario',
     },
     words: {
-      en: `personal hygiene, personal care, bathing, feeding, dressing, mobility assist, patient mobility, activities
-        of daily living, adl, adls, vital signs, basic patient care, nursing assistant, turning and repositioning,
+      en: `personal hygiene, personal care, bathing, feeding, dressing, mobility assist, patient mobility, activities of
+        daily living, adl, adls, vital signs, basic patient care, nursing assistant, turning and repositioning,
         bedpan, wound care, dressing changes`,
       de: `grundpflege, korperpflege, mobilisation, mobilisier, vitalzeichen, vitalwerte, behandlungspflege,
         wundversorgung, lagerung`,
       fr: `soins d hygiene, aide a la toilette, soins de confort, constantes, aide aux repas, actes de la vie
         quotidienne, pansement, nursing`,
-      es: `aseo, higiene personal, constantes vitales, signos vitales, movilizacion, curas, actividades de la vida
-        diaria`,
+      es: `aseo, higiene personal, constantes vitales, signos vitales, movilizacion, curas, actividades de la vida diaria
+`,
     },
   },
   {
@@ -269,7 +269,7 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la apertura de camas',
     },
     words: {
-      en: `more beds, beds with, open~beds, opening~beds, bed unit, staffing~nurses, nurse turnover, nurse retention,
+      en: `more beds, beds with, open~beds, opening~beds, bed flow, staffing~nurses, nurse turnover, nurse retention,
         still on the unit, vacancy rate, nurse vacanc, agency nurs`,
       de: 'mehr betten, betten~eroffn, personaluntergrenze, pflegepersonal~gewinn, leasingkraft',
       fr: 'ouverture de lits, lits supplementaires, effectifs soignants',
@@ -285,9 +285,9 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la coordinación de citas',
     },
     words: {
-      en: `appointments, appointment schedul, schedule patients, patient scheduling, referrals, coordinate
-        appointments, clinic schedule, patient flow, waiting list, outpatient clinic, admissions~patient, patient
-        registration, orders~exam`,
+      en: `appointments, appointment schedul, schedule patients, patient scheduling, referrals, coordinate appointments,
+        clinic schedule, patient flow, waiting list, outpatient clinic, admissions~patient, patient registration,
+        orders~exam`,
       de: 'terminvergabe, terminkoordination, patientenfluss, sprechstunde, ambulanz, patientenaufnahme, terminplanung',
       fr: `prise de rendez vous, planification des consultations, accueil des patients, consultations externes,
         admissions`,

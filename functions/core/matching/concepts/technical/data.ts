@@ -6,8 +6,8 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
     id: 'data-pipelines',
     label: { en: 'data pipelines', de: 'Datenpipelines', fr: 'les pipelines de données', es: 'los flujos de datos' },
     words: {
-      en: `data pipeline, etl, elt, airflow, dbt, data ingest, data warehouse, snowflake, bigquery, redshift,
-        databricks, spark job, data platform, data lake, ingestion`,
+      en: `data pipeline, etl, elt, airflow, dbt, data ingest, data warehouse, snowflake, bigquery, redshift, databricks,
+        spark job, data platform, data lake, ingestion`,
       de: 'datenpipeline, etl, data warehouse, datenplattform, snowflake, databricks, airflow, datenintegration',
       fr: `pipeline de donnees, pipelines de donnees, etl, entrepot de donnees, snowflake, databricks, plateforme de
         donnees, ingestion`,
@@ -38,8 +38,8 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
       en: `data quality, data clean, clean data, database clean, duplicates, data governance, master data, data
         integrity, data accuracy, data validation, contact database, consent records, records complete`,
       de: 'datenqualitat, stammdaten, datenbereinig, dubletten, datenpflege, data governance, datenintegritat',
-      fr: `qualite des donnees, donnees de reference, nettoyage de donnees, doublons, gouvernance des donnees,
-        fiabilis`,
+      fr: `qualite des donnees, donnees de reference, nettoyage de donnees, doublons, gouvernance des donnees, fiabilis
+`,
       es: 'calidad de datos, calidad de los datos, datos maestros, limpieza de datos, duplicados, gobierno de datos',
     },
   },
@@ -52,11 +52,11 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las previsiones a partir de datos',
     },
     words: {
-      en: `machine learning, predictive, prediction model, regression model, classification model, neural network,
-        deep learning, scikit, tensorflow, pytorch, time series, demand forecast model, churn model,
-        recommendation model, nlp`,
-      de: `maschinelles lernen, machine learning, vorhersagemodell, prognosemodell, neuronale, deep learning,
-        zeitreihen`,
+      en: `machine learning, predictive, prediction model, regression model, classification model, neural network, deep
+        learning, scikit, tensorflow, pytorch, time series, demand forecast model, churn model, recommendation model,
+        nlp`,
+      de: `maschinelles lernen, machine learning, vorhersagemodell, prognosemodell, neuronale, deep learning, zeitreihen
+`,
       fr: `apprentissage automatique, machine learning, modele predictif, modeles predictifs, deep learning, series
         temporelles`,
       es: `aprendizaje automatico, machine learning, modelo predictivo, modelos predictivos, deep learning, series
@@ -76,8 +76,8 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'statistics', label: { en: 'statistics', de: 'Statistik', fr: 'les statistiques', es: 'la estadística' },
     words: {
-      en: `statistic, hypothesis test, significance, biostat, regression analysis, econometric, spss, stata, sample
-        size, survey analysis, quantitative analysis`,
+      en: `statistic, hypothesis test, significance, biostat, regression analysis, econometric, spss, stata, sample size,
+        survey analysis, quantitative analysis`,
       de: 'statistik, statistisch, signifikanz, regressionsanalyse, spss, quantitative auswert',
       fr: 'statistique, regression lineaire, spss, analyse quantitative, econometr',
       es: 'estadistic, regresion, spss, analisis cuantitativo, econometr',
