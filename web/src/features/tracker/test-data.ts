@@ -73,6 +73,8 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
     heldBack: [],
     score: 95,
     writer: 'composer',
+    revision: { underWay: null, failure: null, heldBack: [], leftToday: 10 },
+    versions: [],
     ...over,
   }
 }

@@ -8,9 +8,11 @@ import { basisOf } from '../status-display.ts'
 import { NO_REPLY } from '../texts.ts'
 import { CheckResult } from './check-result.tsx'
 import { HeldBack } from './held-back.tsx'
+import { EarlierVersions } from './earlier-versions.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
 import { PostingFacts } from './posting-facts.tsx'
+import { RevisionButtons } from './revision-buttons.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { WhyPerson } from './why-person.tsx'
 
@@ -48,7 +50,9 @@ export function Details({ details }: { details: OutreachDetails }) {
             body={entry.emailBody}
             sentences={sentences}
           />
+          <RevisionButtons entry={entry} revision={details.revision} />
           <MarkButtons entry={entry} />
+          <EarlierVersions versions={details.versions} />
         </>
       )}
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">

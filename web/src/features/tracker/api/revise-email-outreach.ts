@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RevisionWish } from '#shared/catalog/letters.ts'
+import { getEmailOutreach, reviseEmailOutreach } from '#shared/contracts/outreach.ts'
+import { notify } from '../../../components/ui/toaster.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { explain } from '../../../lib/api-error.ts'
+import { readOptions } from '../../../lib/read-options.ts'
+import { stopReading } from '../../../lib/stop-reading.ts'
+
+/** Has the draft of an entry written again; its details then say that it is under way. */
+export function useReviseEmail(id: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = readOptions(getEmailOutreach, { params: { id } })
+  return useMutation({
+    mutationFn: (wish: RevisionWish) => call(reviseEmailOutreach, { params: { id }, body: { wish } }),
+    // What was asked before would say that nothing is under way.
+    onMutate: () => stopReading(queryClient, queryKey),
+    onSuccess: (details) => void queryClient.setQueryData(queryKey, details),
+    onError: (error) => {
+      notify.failure({ title: 'Not written again', description: explain(error, 'The draft is as it was. Try again in a moment.') })
+      void queryClient.invalidateQueries({ queryKey: [getEmailOutreach.path] })
+    },
+  })
+}
