@@ -3,13 +3,12 @@ import type { HeldBack as Reason } from '#shared/models/held-back.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { HeldBackReasons } from './held-back-reasons.tsx'
 
 const TITLES = {
   refused: 'We wrote this email more than once and held it back each time',
   nothing: 'We found nothing to tell about this job',
 } as const
-
-const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 /** Why there is no text: what was wrong, which words, and what their writer can do. */
 export function HeldBack({ reasons, basis }: { reasons: readonly Reason[]; basis: string }) {
@@ -24,15 +23,7 @@ export function HeldBack({ reasons, basis }: { reasons: readonly Reason[]; basis
       }
     >
       <p>{basis}</p>
-      <ul className="mt-3 space-y-3">
-        {reasons.map(({ rule, words, wrong, advice }) => (
-          <li key={`${rule} ${words ?? ''}`}>
-            <p className="font-medium">{asSentence(wrong)}</p>
-            {words !== null && <p className="mt-0.5 font-serif break-words">“{words}”</p>}
-            <p className="mt-0.5">{advice}</p>
-          </li>
-        ))}
-      </ul>
+      <HeldBackReasons reasons={reasons} />
     </Notice>
   )
 }
