@@ -229,3 +229,44 @@ test('each request tells what it costs of the quota, also one that fails, and a 
   await failureOf(box.draftIds(grant))
   expect(spent).toEqual([10, 1, 5])
 })
+
+test('a draft is replaced and stays the same draft, found by the same Message-ID; every change gives it another version', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const before = await mailbox().look(grant, draftId)
+  expect(before).toEqual({ version: expect.stringMatching(/^\w+$/), subject: 'Your platform team — a question', text: 'Hello Li,\n\nZoë\n' })
+  expect(await mailbox().replace(grant, draftId, { ...MESSAGE, subject: 'Größere Pläne', text: 'Guten Tag,\n\nZoë' })).toBe(true)
+  const after = await mailbox().look(grant, draftId)
+  expect(after).toMatchObject({ subject: 'Größere Pläne', text: 'Guten Tag,\n\nZoë\n' })
+  expect(after?.version).not.toBe(before?.version)
+  expect([google.state.draftCount(ADDRESS), creates()]).toEqual([1, 1])
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+})
+
+test('of a draft that its owner edited, which has several parts then, the plain one is read', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const edited = [
+    'Subject: =?UTF-8?B?R3LDtsOfZXI=?=', 'To: li.ng@northwind.example', 'MIME-Version: 1.0', 'Content-Type: multipart/alternative; boundary=b', '',
+    '--b', 'Content-Type: text/plain; charset=utf-8', '', 'By hand', '--b', 'Content-Type: text/html; charset=utf-8', '', '<p>By hand</p>', '--b--', '',
+  ].join('\r\n')
+  await google.state.putDraft(ADDRESS, Buffer.from(edited).toString('base64url'), draftId)
+  const found = await mailbox().look(grant, draftId)
+  expect([found?.subject, found?.text.trim()]).toEqual(['Größer', 'By hand'])
+})
+
+test('a draft that was sent or discarded is not there, and none is made in its place', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  google.state.discard(ADDRESS, draftId)
+  expect([await mailbox().look(grant, draftId), await mailbox().replace(grant, draftId, MESSAGE), google.state.draftCount(ADDRESS), creates()]).toEqual([null, false, 0, 1])
+})
+
+test('a replacement without an answer is uncertain, one that was refused is not', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  for (const [kind, failure] of [['drop_after_effect', 'uncertain'], ['error_after_effect', 'uncertain'], ['rate_limit', 'retry_later'], ['daily_limit', 'tomorrow']] as const) {
+    google.faults.set({ operation: 'drafts.update', kind, account: ADDRESS })
+    expect((await failureOf(mailbox().replace(grant, draftId, MESSAGE))).failure).toBe(failure)
+  }
+})

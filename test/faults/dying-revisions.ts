@@ -1,0 +1,59 @@
+import { reviseEntry, type ReviseNeeds } from '#core/revision/revise-entry.ts'
+import type { CheckedLetter } from '#core/writing/model.ts'
+import { systemClock } from '#runtime/clock.ts'
+import { secrets } from '#runtime/identifiers.ts'
+import { resumeFiles } from '#runtime/needs/files.ts'
+import { fingerprints } from '#runtime/needs/fingerprints.ts'
+import { draftMailbox, messageDomain } from '#runtime/needs/google.ts'
+import { schedules } from '#runtime/needs/schedules.ts'
+import { sealer } from '#runtime/needs/sealer.ts'
+import { entries, mailboxes, revisions, runs, savedDrafts } from '#runtime/needs/stores.ts'
+import type { Wrap } from './dying-orders.ts'
+
+/** A worker's hold on a revision, and how far the time has gone on when another takes it up. */
+export const LEASE_MS = 60_000
+
+/** The real parts, each call of which goes through `wrap`, as a worker has them whose clock is `laterMs` ahead. What is put back into the queue is counted. */
+export function reviseNeeds(wrap: Wrap, laterMs: number): ReviseNeeds & { readonly queued: () => number } {
+  const [store, drafts, run, files, ledger, mailboxStore] = [revisions(), draftMailbox(), runs(), resumeFiles(), savedDrafts(), mailboxes()]
+  let queued = 0
+  return {
+    queued: () => queued,
+    revisions: {
+      ...store,
+      claim: (...a) => wrap(() => store.claim(...a)), saveLetter: (...a) => wrap(() => store.saveLetter(...a)), saveIntent: (...a) => wrap(() => store.saveIntent(...a)),
+      finish: (...a) => wrap(() => store.finish(...a)), fail: (...a) => wrap(() => store.fail(...a)), postpone: (...a) => wrap(() => store.postpone(...a)),
+    },
+    drafts: { look: (...a) => wrap(() => drafts.look(...a)), replace: (...a) => wrap(() => drafts.replace(...a)) },
+    runs: { context: (...a) => wrap(() => run.context(...a)) },
+    files: { getText: (...a) => wrap(() => files.getText(...a)) },
+    ledger: { markGone: (...a) => wrap(() => ledger.markGone(...a)) },
+    queue: { send: async () => void (queued += 1) },
+    entries: entries(), mailboxes: mailboxStore, schedules: schedules(), sealer: sealer(), writer: NOBODY, fallback: NOBODY, secrets: { ...secrets, ...fingerprints },
+    clock: { now: () => new Date(systemClock.now().getTime() + laterMs) }, leaseMs: LEASE_MS, doubtMs: LEASE_MS, messageDomain: messageDomain(),
+  }
+}
+
+const NOBODY = { write: async (): Promise<never> => { throw new Error('the letter is given') } }
+
+/** Ends a worker at its call number `step`, before the call has its effect or after: nothing that comes after it is done. */
+export function endingAt(step: number, when: 'before' | 'after'): Wrap {
+  let count = -1
+  return async (call) => {
+    count += 1
+    if (count > step || (count === step && when === 'before')) throw new Error('ended')
+    const result = await call()
+    if (count === step) throw new Error('ended')
+    return result
+  }
+}
+
+/** Writes the same new letter whoever asks: these tests are about what becomes of it. */
+export const newLetter = (body: string): CheckedLetter => ({
+  letter: { subject: 'A new subject', greeting: 'Hi Robin,', paragraphs: [[{ text: body, sources: [{ kind: 'opinion' }] }]], signature: ['Alex Rivers'], writer: 'plain' },
+  subject: 'A new subject', body, findings: [], score: 90,
+})
+
+/** One delivery of the order to write an entry's draft again. */
+export const deliver = async (userId: string, entryId: string, needs: ReviseNeeds, letter: CheckedLetter): Promise<void> =>
+  await reviseEntry({ v: 1, userId, entryId, task: 'revise' }, needs, async () => letter)
