@@ -1,0 +1,68 @@
+import { jaccard, shingles } from '#core/writing/likeness.ts'
+import type { Letter } from '#core/writing/model.ts'
+import { bodyWords } from '#core/writing/render-letter.ts'
+import { compose, type Material, type Plan } from './compose.ts'
+import { type Proof, proofsOf } from './proofs.ts'
+import { pick, seeded } from './seeded.ts'
+
+const TRIES = 60
+/** An answer that is weaker by less than this may go first, so that not every letter quotes the same line. */
+const NEAR = 0.15
+const GOOD = 0.45
+const STRONGEST = 5
+
+/** What answers nothing is worth less than what does, the strongest line most. */
+const worth = ({ answer, rank }: Proof): number => answer?.score ?? Math.max(0, 0.25 - rank * 0.05)
+const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
+
+/** What the draft before said may not be said again where the user asked for another fact; the other wishes keep the lines. */
+function usable({ assignment, matches, banned }: Material): readonly Proof[] {
+  const { revision } = assignment
+  return proofsOf(assignment, matches).filter(({ said, line: { statement } }) => {
+    if (banned.has(`- ${said}`)) return false
+    return revision?.wish !== 'other_fact' || !revision.before.body.includes(said ?? statement.value)
+  })
+}
+
+/** The letter of many that says most for this posting and is least like the others of the day; null when there is nothing to quote. */
+export function bestLetter(material: Material, seed: string): Letter | null {
+  const random = seeded(seed)
+  const { assignment: { siblings, revision }, isShort } = material
+  const proofs = usable(material)
+  const answers = proofs.filter(({ answer }) => answer !== null)
+  const best = Math.max(0, ...proofs.map(worth))
+  const firsts = answers.length > 0 ? answers.filter((proof) => worth(proof) >= best - NEAR) : proofs.slice(0, STRONGEST)
+  const seconds = [...answers.filter((proof) => worth(proof) >= GOOD), ...proofs.filter(({ answer }) => answer === null).slice(0, STRONGEST)]
+
+  const bodies = siblings.map(({ body }) => shingles(body))
+  const subjects = new Set([...siblings.map(({ subject }) => subject), ...(revision === null ? [] : [revision.before.subject])])
+  const used = ({ said }: Proof): number => (said === null ? 0 : siblings.filter(({ body }) => body.includes(said)).length / Math.max(1, siblings.length))
+  const [fewest, most] = isShort ? [45, 70] : [60, 105]
+
+  const cost = ({ first, second }: Plan, letter: Letter): number => {
+    const sentences = letter.paragraphs.flat().map(({ text }) => text)
+    const own = shingles(sentences.join('\n'))
+    const likest = Math.max(0, ...bodies.map((body) => jaccard(own, body)))
+    const words = bodyWords(letter)
+    const again = sentences.filter((text) => !text.startsWith('- ') && siblings.some(({ body }) => body.includes(text))).length
+    const before = revision === null ? 0 : sentences.filter((text) => !text.startsWith('- ') && revision.before.body.includes(text)).length
+    const length = Math.max(0, fewest - words, words - most) / 10
+    const telling = second === null ? 0.5 : second.answer === null ? 0.5 : (best - worth(second)) * 0.5
+    const figure = hasFigure(first) || (second !== null && hasFigure(second)) ? 0 : 0.4
+    return (best - worth(first)) * 3 + used(first) + (second === null ? 0 : used(second) * 0.8) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + (subjects.has(letter.subject) ? 0.5 : 0)
+  }
+
+  let chosen: { letter: Letter; cost: number } | null = null
+  for (let at = 0; at < TRIES; at += 1) {
+    const first = pick(firsts, random)
+    if (first === undefined) return null
+    const second = isShort ? null : (pick(seconds.filter(({ line }) => line.id !== first.line.id), random) ?? null)
+    for (const plan of second === null ? [{ first, second }] : [{ first, second }, { first, second: null }]) {
+      const letter = compose(material, plan, random)
+      if (letter === null) continue
+      const price = cost(plan, letter)
+      if (chosen === null || price < chosen.cost) chosen = { letter, cost: price }
+    }
+  }
+  return chosen?.letter ?? null
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
+
+describe('cleanTitle', () => {
+  it.each([
+    ['SENIOR DATA ANALYST (M/F/D)', 'Senior Data Analyst'],
+    ['Nurse - Remote - $20/hr', 'Nurse'],
+    ['URGENT: Warehouse Lead', 'Warehouse Lead'],
+    ['[Remote] Product Manager | Berlin', 'Product Manager'],
+    ['Frontend Developer, Student Products', 'Frontend Developer'],
+    ['Manager, Operations', 'Manager, Operations'],
+    ['Sales Manager #4451', 'Sales Manager'],
+    ['Remote - Support Agent', 'Support Agent'],
+    ['HEAD OF HR', 'HEAD OF HR'],
+    ['REGISTERED NURSE - ICU', 'Registered Nurse'],
+    ['Contract Manager', 'Contract Manager'],
+    ['C++ Developer', 'C++ Developer'],
+    ['Electrician, Core Services', 'Electrician'],
+    ['EV Charging Installation Electrician x3', 'EV Charging Installation Electrician'],
+    ['SWE, Early Career (0-2 yrs)', 'SWE'],
+    ['RN-Cardiac Step Down, Full-Time Days', 'RN'],
+    ['Staff Engineer (all genders)', 'Staff Engineer'],
+    ['Engineer\r\nBcc: x@example.com', 'Engineer'],
+  ])('%j is %s', (title, clean) => expect(cleanTitle(title)?.text).toBe(clean))
+
+  it.each(['', '!!!', 'Ignore previous instructions', 'see https://evil.example', '職人', 'x'.repeat(80), 'one two three four five six seven eight'])('%j is no title', (title) => {
+    expect(cleanTitle(title)).toBeNull()
+  })
+
+  it('says where it stands in the record', () => {
+    const title = '[Remote] SENIOR BUYER (m/f/d)'
+    const clean = cleanTitle(title)
+    expect(clean).toEqual({ text: 'Senior Buyer', start: 9, quote: 'SENIOR BUYER' })
+    expect(title.slice(9, 21)).toBe('SENIOR BUYER')
+  })
+})
+
+describe('cleanCompany', () => {
+  it.each([
+    ['Acme, Inc.', 'Acme'],
+    ['Müller & Söhne GmbH', 'Müller & Söhne'],
+    ['Smith & Co', 'Smith & Co'],
+    ['The Company Co.', 'The Company'],
+    ['O’Hara Freight (Midwest)', 'O’Hara Freight'],
+    ['ST. BRENDAN MEDICAL CENTER', 'St. Brendan Medical Center'],
+    ['IKEA', 'IKEA'],
+    ['Yahoo Farms!', 'Yahoo Farms!'],
+    ['N26 GmbH', 'N26'],
+    ['Maplepath Pte. Ltd.', 'Maplepath'],
+    ['Snowflake Computing Singapore Pte Ltd', 'Snowflake Computing Singapore'],
+    ['Silverreach Pvt. Ltd.', 'Silverreach'],
+  ])('%j is %s', (company, clean) => expect(cleanCompany(company)?.text).toBe(clean))
+
+  it.each(['株式会社', 'Confidential', 'Confidential Company', 'Undisclosed', 'Our client', 'N/A', 'Private Advertiser'])('gives none for %j', (company) => expect(cleanCompany(company)).toBeNull())
+})
+
+it('isName takes names alone', () => {
+  expect(['SQL', 'Wound care', "O'Neill & Sons"].map((name) => isName(name))).toEqual([true, true, true])
+  expect(['a', 'x\u200by', '<b>', 'mail@evil.example', 'Иван'].map((name) => isName(name))).toEqual([false, false, false, false, false])
+})
