@@ -5,12 +5,12 @@ const WITHOUT_FACT = anyOf(
   String.raw`equal.opportunit|regardless of|without regard to|protected (?:class|status|characteristic|veteran|basis)|discriminat|accommodation|background check|visa|sponsorship|privacy|gdpr|dsgvo|\beeo\b|affirmative action|all qualified applicants|drug.?free`,
   String.raw`sans distinction|égalité|handicap|unabhängig von|schwerbehind|geschlecht|igualdad de|sin distinción|diversidad|diversité|diversity|vielfalt|\binclusion`,
   String.raw`[€$£₦]\s?\d|\d\s?(?:€|\$|£|eur\b|usd\b|k€|euros?\b)|salary|salaire|gehalt\b|vergütung|sueldo|remuner|rémunér|bonus\b|prämie|\b401|dental|health insurance|paid (?:time|leave|vacation|parental)|\bpto\b|urlaubstag|tage urlaub|congés|mutuelle|tickets? restaurant|jobrad|altersvorsorge|homeoffice-möglich|obstkorb|gimnasio|prepaga|descuentos|wir bieten|we offer|nous (?:vous )?(?:offrons|proposons)|te ofrecemos|ofrecemos|you(?:['’]ll| will) (?:receive|get|enjoy|earn)\b`,
-  String.raw`other duties|duties as assigned|as (?:assigned|requested) by|lift(?:ing)? (?:up to )?\d|pounds|\b(?:18|21) years|reasonable job duties|full.?time|part.?time|vollzeit|teilzeit|temps plein|tiempo completo|unbefristet|\bcdi\b|\bcdd\b|zum nächstmöglichen|ab sofort|dès que possible`,
+  String.raw`other duties|duties as assigned|as (?:assigned|requested) by|lift(?:ing)? (?:up to )?\d|pounds|\b(?:18|21) years|reasonable job duties|full.?time|part.?time|vollzeit|teilzeit|temps plein|tiempo completo|unbefristet|\bcdi\b|\bcdd\b|zum nächstmöglichen|ab sofort|dès que possible|prise de poste|convention collective|^par mail|bietet (?:dir|ihnen)|kannst du|die möglichkeit`,
   String.raw`^(?:bist du bereit|are you (?:ready|looking|passionate)|do you (?:want|love)|vous souhaitez|te invitamos|join us|werde teil|komm |rejoignez|we can['’]?t wait|we look forward|wir freuen uns|bereit für)`,
 )
 
 const APPLY = anyOf(
-  String.raw`\bto apply\b|apply (?:now|online|via|by|here|through)|send (?:us )?your|submit your|your (?:resume|cv|application)|cover letter|bewirb|bewerbung|sende uns|lebenslauf|ansprechpartner|postul|candidature|lettre de motivation|envoyez|votre cv|enviar? (?:tu |su )?cv|envíanos`,
+  String.raw`\bto apply\b|apply (?:now|online|via|by|here|through)|send (?:us )?your|submit your|your (?:resume|cv|application)|cover letter|bewirb|bewerbung|sende uns|lebenslauf|postul|candidature|lettre de motivation|envoyez|votre cv|enviar? (?:tu |su )?cv|envíanos`,
 )
 
 /** What anybody could say of themselves. */
@@ -32,4 +32,4 @@ export const hasContact = (text: string): boolean => CONTACT.test(text)
 /** Two words that a lost tag or line break glued ("desWord"); names such as PostgreSQL, JavaScript and YouTube are none. */
 export const isGlued = (text: string): boolean =>
   /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(text.replaceAll(/\p{L}+(?:Script|Point|Spot|Press|Books|Tube|Hub|Lab|Labs|Flow|Force|Base|Innen|In|Care|Desk|Sphere|Ops|Board|Cart|Wise|Works|Soft|Query|Native|Boot|Pad|Chimp|Drive|Gram|Talk|Cloud|Space|Stack|Chat|Link|Net|Feed|Pal|Shop|Time)\b/gu, ''))
-  || /\p{Ll}[.!?]\p{Lu}\p{Ll}/u.test(text)
+  || /\p{Ll}[.!?]\p{Lu}\p{Ll}|^(?:Du|Sie)\p{Ll}{4,}st\b/u.test(text)

@@ -21,14 +21,14 @@ interface Cut {
 }
 
 /** Where " and ", ", and", ", " or their like joins a second task of the first one's form. */
-function taskCuts(text: string, form: string | null): readonly Cut[] {
+function taskCuts(text: string, language: string): readonly Cut[] {
+  const form = taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language)
   if (form === null) return []
   return [...text.matchAll(/(?:,\s+(?:and (?:then )?|und |et |y )?|\s+(?:and(?: then)?|und|et|y|e|sowie) )(?:you |d['’]|de |à )?(?=(\p{Ll}+) (\S+))/giu)]
     .filter((match) => {
-      const other = taskForm(match[1] ?? '')
-      const same = other === form || (form === 'fr' || form === 'es' ? /^\p{Ll}{2,}r[e]?$/u.test(match[1] ?? '') && other !== null && other !== 'base' : false)
-      const pair = taskForm(/(\p{L}+)$/u.exec(text.slice(0, match.index))?.[1] ?? '') === form
-      return same && !pair && !/^(?:it|them|that|this|these|those|or|of|in|on|skills?|processe?s?)[,.;]?$/iu.test(match[2] ?? '')
+      const same = taskForm(match[1] ?? '', language) === form
+      const pair = taskForm(/(\p{L}+)$/u.exec(text.slice(0, match.index))?.[1] ?? '', language) === form
+      return same && !pair && !/^(?:it|them|that|this|these|those|or|of|in|on|as|to|for|with|from|by|when|where|skills?|processe?s?)[,.;]?$/iu.test(match[2] ?? '')
     })
     .map((match) => ({ at: match.index, next: match.index + match[0].length }))
 }
@@ -59,8 +59,8 @@ function piecesAt(span: Span, cuts: readonly Cut[]): readonly Span[] {
 /** Cuts a too long phrase at the last place where what stands before is whole: a new clause, an opening bracket, a joining word. */
 function shortened(text: string): string | null {
   if (countWords(text) <= MOST_WORDS && isWhole(text)) return text
-  const places = [NEW_CLAUSE, /\s*\(/gu, /\s+(?=(?:sowie|while|whilst) )/gu]
-    .flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).trimEnd()))
+  const places = [NEW_CLAUSE, /\s*\(/gu, /\s+(?=(?:sowie|while|whilst|in order to|permettant|leur permettant|visant à|afin de|con el fin de|con el objetivo de|und \p{Ll}{3,}(?:t|st)) )/gu]
+    .flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).replace(/[\s,;:–—-]+$/u, '')))
     .filter((head) => countWords(head) >= 3 && countWords(head) <= MOST_WORDS && isWhole(head))
     .toSorted((one, other) => other.length - one.length)
   const whole = countWords(text) <= MOST_WORDS_WHOLE && isWhole(text) ? text : null
@@ -71,11 +71,11 @@ function shortened(text: string): string | null {
 const enough = (spans: readonly Span[], text: (span: Span) => string): boolean => spans.every((span) => countWords(text(span)) >= 3)
 
 /** The phrases that a sentence or bullet gives, each short and whole enough to stand in quotation marks. */
-export function clausesOf(source: string, span: Span, splits: boolean): readonly Span[] {
+export function clausesOf(source: string, span: Span, splits: boolean, language: string): readonly Span[] {
   const textOf = ({ start, end }: Span) => source.slice(start, end)
   return piecesAt(span, [...semicolons(textOf(span)), ...(splits ? youCuts(textOf(span)) : [])]).flatMap((piece) => {
     const text = textOf(piece)
-    const parts = piecesAt(piece, splits ? taskCuts(text, taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '')) : askedCuts(text))
+    const parts = piecesAt(piece, splits ? taskCuts(text, language) : askedCuts(text))
     return enough(parts, textOf) ? parts : countWords(text) > MOST_WORDS ? parts : [piece]
   }).flatMap((piece) => {
     const text = textOf(piece).replace(/[\s.,;:!–—-]+$/u, '')

@@ -17,6 +17,7 @@ export function cutOf(description: string): number | null {
   const ended = lines.slice(0, -1).filter((line) => /[.!?]$/u.test(line)).length
   // A bullet often has no full stop, a paragraph has one.
   const isBullet = /^[-–•*·✓▪\d]/u.test(last)
-  const isProse = !isBullet && last.split(/\s+/u).length >= 10 && /[.!?]\s/u.test(last)
-  return isProse || (last.split(/\s+/u).length >= 6 && ended > 0 && ended >= (lines.length - 1) * 0.8) ? text.length : null
+  const sentence = last.slice(Math.max(0, ...[...last.matchAll(/[.!?:]\s/gu)].map(({ index }) => index + 1)))
+  const runsOn = !isBullet && sentence.split(/\s+/u).length >= 6 && !/[\d#@/]|\p{Extended_Pictographic}/u.test(sentence)
+  return runsOn && ended > 0 && ended >= (lines.length - 1) * 0.8 ? text.length : null
 }

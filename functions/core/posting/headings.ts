@@ -6,10 +6,10 @@ export type Section =
 
 /** Phrases of headings, folded, apart by commas; the last word may go on ("responsibilit"). To teach a heading, add it here. */
 const PHRASES: Readonly<Partial<Record<Section, string>>> = {
-  nice: `nice to have, preferred, bonus points, bonus skills, desirable, would be a plus, advantageous, good to have, von vorteil, wunschenswert,
+  nice: `nice to have, preferred, bonus points, bonus skills, stand out, ways to stand out, desirable, would be a plus, advantageous, good to have, von vorteil, wunschenswert,
     pluspunkte, idealerweise, souhaitable, les plus, serait un plus, atouts, deseable, se valora, valorable, plus`,
   benefits: `benefits, what we offer, we offer, offer you, perks, compensation, salary, pay, pay range, remuneration, why join, why work,
-    why us, what you ll get, what you will get, in it for you, our offer, what we provide, rewards, wir bieten, bieten wir, bieten dir,
+    why us, what you ll get, what you will get, in it for you, our offer, what we provide, rewards, wir bieten, wir dir bieten, wir ihnen bieten, sie erwarten konnen, bieten wir, bieten dir,
     unser angebot, vorteile, freu dich, freuen sie sich, warum wir, warum zu uns, verdienst, vergutung, gehalt, avantages, nous offrons,
     nous proposons, vous proposons, nous vous offrons, salaire, pourquoi nous, pourquoi nous rejoindre, qualite de vie, ce que nous offrons,
     beneficios, ofrecemos, te proponemos, renta, salario, sueldo, remuneracion, condiciones, bienestar, lo mejor para el final`,
@@ -25,7 +25,7 @@ const PHRASES: Readonly<Partial<Record<Section, string>>> = {
     como postular, contacto, proceso de seleccion`,
   requirements: `requirement, qualification, skills, experience, who you are, what you bring, you ll bring, what you need, you ll need, about you,
     your profile, profile, must have, ideal candidate, we re looking for, we are looking for, looking for, you have, you bring, education,
-    competencies, credentials, all about you, you will need, eligibility, to succeed, person specification, knowledge, attributes, anforderung,
+    competencies, credentials, all about you, you will need, we need to see, need to see, eligibility, to succeed, person specification, knowledge, attributes, anforderung,
     qualifikation, profil, mitbringst, bringst du mit, bringen sie mit, mitbringen, voraussetzung, kenntnisse, zeichnet sie aus,
     zeichnet dich aus, wen wir suchen, du bist, sie sind, das bist du, du passt, womit du, ihr hintergrund, profil recherche, votre profil,
     competences, formation, vous etes, nous recherchons, recherchons chez vous, qualites, prerequis, diplome, requisito, requerimiento, perfil,
@@ -33,9 +33,8 @@ const PHRASES: Readonly<Partial<Record<Section, string>>> = {
     necesitamos, te pedimos, aptitudes, excluyente`,
   tools: `tech stack, our stack, technology stack, tools, technologies, tools we use, technologien, unser stack, environnement technique, outils,
     tecnologias, herramientas`,
-  goals: `success looks like, our goals, goals, objectives, first 90 days, why this role, why we need you, the challenge, our challenge, ziele,
-    unsere ziele, herausforderung, objectifs, objetivos, el desafio, le defi, enjeux`,
-  duties: `responsibilit, dutie, duties, tasks, accountabilit, what you ll do, what you will do, you ll be doing, you will be doing, your mission,
+  goals: 'success looks like, our goals, why we need you, our challenge, unsere ziele, nos objectifs, nuestros objetivos, el desafio, le defi',
+  duties: `guest experience, customer experience, objectives, job objectives, goals, ziele, objectifs, objetivos, responsibilit, dutie, duties, tasks, accountabilit, what you ll do, what you will do, you ll be doing, you will be doing, your mission,
     day to day, in this role you will, you will, you ll, essential functions, your impact, deliverables, aufgaben, tatigkeit, erwartet dich,
     dich erwartet, sie erwartet, erwartet sie, dein job, was du machst, das machst du, deine mission, verantwortlichkeiten, aufgabengebiet,
     deine verantwortung, was du bewegst, missions, vos missions, votre mission, activites, taches, responsabilites, vous serez, vous intervenez,

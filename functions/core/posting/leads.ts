@@ -49,15 +49,15 @@ export const LEADS: readonly Lead[] = [
     kind: 'requirement',
     pattern: anyOf(
       String.raw`you(?: will|['’]ll)? (?:bring|have|should have|must have|need|offer|possess|hold|will have)(?: with you)? (?!the (?:opportunity|chance|option)|access|a say)`,
-      '(?:we (?:ask for|require|expect)|must have|required|minimum|requirements?):? ',
+      '(?:we (?:ask for|require|expect)|must have|(?:required|minimum|requirements?):) ',
       '(?:du (?:bringst|hast|verfügst über|besitzt)|sie (?:bringen|haben|verfügen über|besitzen)) (?!die möglichkeit|fragen|lust|interesse)',
-      String.raw`vous (?:avez|disposez d['’e]|possédez|justifiez d['’]|justifiez de|maîtrisez) ?(?!envie|la possibilité)|(?:contás|cuentas|cuenta) con |(?:tienes|tenés) |(?:buscamos|se busca|se requiere) (?:una? )?(?:personas? )?`,
+      String.raw`vous (?:avez|disposez d['’e]|possédez|justifiez d['’]|justifiez de|maîtrisez) ?(?!envie|la possibilité)|(?:contás|cuentas|cuenta) con |(?:tienes|tenés) |(?:buscamos|se busca|se requiere) (?:una? )?personas? `,
     ),
   },
 ]
 
 const BASE_VERBS = `achieve act adapt address adjust administer advise advocate align analyse analyze answer apply approve arrange assemble assess
-  assign assist attend audit automate bake balance brief bring build calculate calibrate care carry check clean close coach code collaborate collect
+  assign assist attend audit automate bake balance brief bring build calculate calibrate care carry check clean close coach collaborate collect
   communicate compile complete conduct configure contribute control convert cook cooperate coordinate counsel create cultivate cut define deliver demonstrate deploy
   design determine develop devise diagnose direct discuss dispatch distribute document draft drive edit educate enable encourage enforce engage
   enhance ensure establish estimate evaluate examine execute expand explain extend facilitate find fix follow forecast foster gather generate give
@@ -76,11 +76,17 @@ const FORMS = new Map(BASE_VERBS.flatMap((base): readonly (readonly [string, str
   return [[base, 'base'], [third, 'third'], [`${stem}ing`, 'gerund'], [doubled, 'gerund']]
 }))
 
-/** The form that a word would have as a task's first: the four languages' infinitives, English thirds and gerunds, German du and Sie. */
-export function taskForm(word: string): string | null {
+const INFINITIVES: Readonly<Record<string, RegExp>> = {
+  fra: /^\p{L}{2,}(?:er|ir|dre|tre|ire|oir)$/iu,
+  spa: /^\p{L}{2,}(?:ar|er|ir)(?:se)?$/iu,
+  deu: /^\p{Ll}{3,}st$/u,
+}
+
+/** The form that a word would have as a task's first: English base form, third person and gerund, French and
+ * Spanish infinitives, German verbs of du. */
+export function taskForm(word: string, language: string): string | null {
   const form = FORMS.get(word.toLowerCase())
   if (form !== undefined) return form
-  if (/^\p{L}{3,}(?:er|ir|dre|tre|ire)$/iu.test(word)) return 'fr'
-  if (/^\p{L}{3,}(?:ar|er|ir)(?:se)?$/iu.test(word)) return 'es'
-  return /^\p{Ll}{3,}st$/u.test(word) ? 'du' : null
+  const ending = INFINITIVES[language]
+  return ending !== undefined && ending.test(word) ? language : null
 }
