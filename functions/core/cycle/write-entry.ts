@@ -1,7 +1,7 @@
 import type { Mailbox } from '#core/mailbox/model.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import type { ResumeFiles } from '#core/resume/ports.ts'
-import { jaccard, shingles } from '#core/writing/compose/likeness.ts'
+import { jaccard, shingles } from '#core/writing/likeness.ts'
 import type { Assignment, CheckedLetter } from '#core/writing/model.ts'
 import { refusalReasons } from '#core/writing/refusal-reasons.ts'
 import { LetterRefused, type LetterWriters, type writeLetter } from '#core/writing/write-letter.ts'

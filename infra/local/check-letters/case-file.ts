@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readText } from '#core/resume/layout/read-text.ts'
-import { signatureOf } from '#core/writing/compose/envelope.ts'
+import { signatureOf } from '#core/writing/envelope.ts'
 import { letterLanguage } from '#core/writing/letter-language.ts'
 import type { Assignment, Letter } from '#core/writing/model.ts'
 

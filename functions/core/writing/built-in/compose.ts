@@ -28,7 +28,7 @@ export interface Plan {
   readonly second: Proof | null
 }
 
-const some = <T>(...items: readonly (T | null)[]): readonly T[] => items.filter((item) => item !== null)
+const present = <T>(...items: readonly (T | null)[]): readonly T[] => items.filter((item) => item !== null)
 
 const dashLine = ({ said, line: { statement } }: Proof): Sentence | null => (said === null ? null : { text: `- ${said}`, sources: [resumeSource(statement)] })
 
@@ -54,7 +54,7 @@ export function compose({ assignment, posting, matches, tone, isShort, banned }:
   const toldBridge: Slots = toldFirst['need'] === undefined ? { ...toldFirst, concept: undefined, Concept: undefined } : toldFirst
   const bridge = say(first.said === null ? texts.unread : isBrisk ? texts.proof.brisk : texts.proof[first.origin], toldBridge)
   if (opening === null || (bridge === null && first.said !== null)) return null
-  const paragraphs = [some(opening, bridge, dashLine(first))]
+  const paragraphs = [present(opening, bridge, dashLine(first))]
 
   if (second !== null && second.said !== null) {
     const toldSecond: Slots = { ...of, ...answerSlots(assignment, posting, texts, second, first.answer?.concepts[0]?.id), ...roleSlots(second.role, texts), quoted: slot('') }
@@ -62,12 +62,12 @@ export function compose({ assignment, posting, matches, tone, isShort, banned }:
     const isEarlier = first.role !== null && second.role !== null && second.origin === 'former' && wasBefore(second.role, first.role)
     const lead = say(isSame ? texts.more.same : isEarlier ? [...texts.more.earlier, ...texts.proof.former] : texts.proof[second.origin], toldSecond)
     if (lead === null) return null
-    paragraphs.push(some(lead, dashLine(second)))
+    paragraphs.push(present(lead, dashLine(second)))
   }
 
   const support = supportSlots(assignment, matches, `${first.said} ${second?.said}`)
   const kinds = ['certificates', 'languages', 'student', 'degree', 'skills'] as const
-  const supporting = kinds.flatMap((kind) => (support[kind] === undefined ? [] : some(say(texts.support[kind], { list: support[kind] })))).slice(0, isShort ? 1 : 2)
+  const supporting = kinds.flatMap((kind) => (support[kind] === undefined ? [] : present(say(texts.support[kind], { list: support[kind] })))).slice(0, isShort ? 1 : 2)
   if (supporting.length > 0) paragraphs.push(supporting)
 
   const asks = tone === 'plain' || contactKind(assignment) !== 'head' ? texts.ask[contactKind(assignment)] : texts.ask[tone]

@@ -42,7 +42,7 @@ export function answerSlots({ posting, language }: Assignment, { language: code 
   const isTask = text !== null && code === CODES[language] && need.kind !== 'requirement' && texts.tasks?.test(text) === true
   const concept = common === undefined || common.id === saidAlready ? undefined : common.label[language].replace(texts.article ?? '', '')
   const sources = [needSource(need, posting), resumeSource(line.statement)]
-  const inQuotes = (said: string): Slot => slot(`${texts.quotationMarks.join(said)}`, needSource(need, posting))
+  const inQuotes = (said: string): Slot => slot(texts.quotationMarks.join(said), needSource(need, posting))
   return {
     need: text === null ? undefined : inQuotes(text),
     task: text === null || !isTask ? undefined : inQuotes(`${text.slice(0, 1).toLowerCase()}${text.slice(1)}`),

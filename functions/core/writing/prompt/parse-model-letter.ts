@@ -1,5 +1,5 @@
-import { greetings, signatureOf } from '#core/writing/compose/envelope.ts'
-import { shingles } from '#core/writing/compose/likeness.ts'
+import { greetings, signatureOf } from '#core/writing/envelope.ts'
+import { shingles } from '#core/writing/likeness.ts'
 import { type Assignment, type Letter, type Sentence, WriterUnavailable } from '#core/writing/model.ts'
 import type { Prompt } from './build-prompt.ts'
 import { LetterAnswer, LONGEST_BODY } from './letter-answer.ts'

@@ -63,7 +63,7 @@ export const en: LetterTexts = {
   },
   unread: ['On {concept}, I can point to my work as {post}.', 'As for {concept}, I can point to my work as {post}.', 'I have worked as {post}.'],
   support: {
-    certificates: ['On the formal side: {list}.', 'My licenses and certificates: {list}.', 'I hold the following: {list}.'],
+    certificates: ['On the formal side: {list}.', 'On paper, I have this: {list}.', 'I hold the following: {list}.'],
     languages: ['My languages: {list}.', 'I speak {list}.'],
     skills: ['My skills include {list}.', 'I also bring {list}.', 'I also work with {list}.'],
     student: ['At the moment I am a student: {list}.', 'I am still studying: {list}.'],

@@ -1,3 +1,4 @@
+import { isClosing } from '#core/writing/built-in/languages/index.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { unprovenNames } from '../claims/name-claims.ts'
 import { error } from '../finding.ts'
@@ -18,7 +19,8 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut }) => {
   const { facts, sender } = assignment
   const findings: Finding[] = []
   const at = laidOut.signature
-  const lines = CLOSING.test(letter.signature[0] ?? '') ? letter.signature.slice(1) : letter.signature
+  const [closing = ''] = letter.signature
+  const lines = CLOSING.test(closing) || isClosing(closing) ? letter.signature.slice(1) : letter.signature
   const name = words(`${sender.firstName} ${sender.lastName}`)
   if (name === '' || words(lines[0] ?? '') !== name) findings.push(error('L15', 'The signature does not begin with your full name.', at))
 
