@@ -3,7 +3,8 @@ import { newRun } from '#core/cycle/run-view.ts'
 import type { NewEntry } from '#core/cycle/ports.ts'
 import { entryStore } from './entry-store.ts'
 import { recipientKeys } from './entry-reservation.ts'
-import { newEntryToItem } from './items/entry-item.ts'
+import { materialOf, newEntryToItem, trackedFromItems } from './items/entry-item.ts'
+import { runFromItem } from './items/run-item.ts'
 import { keys } from './keys.ts'
 import { runStore } from './run-store.ts'
 import { testTable } from './testing/test-table.ts'
@@ -80,6 +81,18 @@ describe('an entry that fails', () => {
     expect(await table.get(keys.usage(userId, '2026-03'))).toMatchObject({ used: 0, q10: 0, n10: 1 })
     expect(await table.get(keys.usedJob(userId, jobKey))).toBeNull()
     expect(await table.get(keys.run(userId, 'run_1'))).toMatchObject({ open: 0, failed: 1 })
+  })
+
+  test('keeps what its letter was refused for beside it, and in outline with its run', async () => {
+    const { userId, id } = await reserved('usr_refused')
+    const entry = await entries.claim(userId, id, lease, now)
+    if (entry === null) throw new Error('not claimed')
+    const refusals = [{ rule: 'L23', message: 'Stronger than its fact.', words: 'led', line: 'line-1' }, { rule: 'L08', message: 'No question.', words: null, line: null }]
+    expect(await entries.end(entry, lease, { state: 'failed', failure: 'refused_by_check', refusals }, now)).toBe(true)
+    const material = await table.get(keys.material(userId, id))
+    expect(materialOf(material ?? {})).toMatchObject({ refusals, letter: null })
+    expect(trackedFromItems((await table.get(keys.entry(userId, id))) ?? {}, material).refusals).toEqual(refusals)
+    expect(runFromItem((await table.get(keys.run(userId, 'run_1'))) ?? {}).heldBack).toEqual([{ rule: 'L23', missing: null, lines: [{ id: 'line-1', rule: 'L23' }] }])
   })
 
   test("ends although its recipients' counters have run out meanwhile", async () => {

@@ -7,7 +7,7 @@ const run = newRun({ id: 'run_01', userId: 'usr_01', trigger: 'manual', wanted: 
 test('a fresh run is queued and says nothing yet', () => {
   expect(runView(run)).toEqual({
     id: 'run_01', trigger: 'manual', state: 'queued', outcome: null, message: null, found: 0, matched: 0, contacted: 0, reserved: 0, written: 0, drafted: 0,
-    failed: 0, skipped: [], notes: [], startedAt: '2026-03-10T12:00:00.000Z', finishedAt: null,
+    failed: 0, skipped: [], notes: [], heldBack: [], startedAt: '2026-03-10T12:00:00.000Z', finishedAt: null,
   })
 })
 

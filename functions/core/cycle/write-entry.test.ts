@@ -63,8 +63,12 @@ test('a letter is written from the resume as its owner reads it, and signed with
 })
 
 test('a resume that gives nothing to say is told apart from a letter that the check refused', async () => {
-  expect((await refusedWith([])).endings).toEqual([{ state: 'failed', failure: 'nothing_to_say' }])
-  expect((await refusedWith([{ rule: 'L05', severity: 'E', message: 'No fact says so.', span: null }])).endings).toEqual([{ state: 'failed', failure: 'refused_by_check' }])
+  expect((await refusedWith([])).endings).toEqual([
+    { state: 'failed', failure: 'nothing_to_say', refusals: [{ rule: 'nothing_to_say', message: 'no line of your resume has to do with what this posting asks for', words: null, line: null }] },
+  ])
+  expect((await refusedWith([{ rule: 'L05', severity: 'E', message: 'No fact says so.', span: null }])).endings).toEqual([
+    { state: 'failed', failure: 'refused_by_check', refusals: [{ rule: 'L05', message: 'No fact says so.', words: null, line: null }] },
+  ])
 })
 
 test('language and tone are those that the user chose', async () => {

@@ -1,7 +1,8 @@
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type Span } from '#core/resume/model.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
 import type { Finding } from '#shared/models/outreach.ts'
-import type { Assignment, Letter, Sentence } from './model.ts'
+import type { Assignment, Sentence } from './model.ts'
+import { layOut } from './render-letter.ts'
 import type { LetterRefused } from './write-letter.ts'
 
 const MOST_WORDS = 200
@@ -19,24 +20,12 @@ export function refusalReasons({ findings, refused }: LetterRefused, { facts }: 
 
 function reasonOf({ rule, message, span }: Finding, refused: LetterRefused['refused'], facts: ResumeFacts): Refusal {
   const words = span === null || refused === null ? '' : refused.body.slice(span.start, span.end).replaceAll(/\s+/gu, ' ').trim()
-  const sentence = span === null || refused === null ? undefined : sentenceAt(refused.letter, refused.body, span)
+  const sentence = span === null || refused === null ? undefined : layOut(refused.letter).sentences.find((placed) => placed.span.start < span.end && placed.span.end > span.start)?.sentence
   const line = sentence === undefined ? undefined : lineOf(sentence, facts.lines)
   return { rule, message, words: words === '' ? null : shortened(words), line: line?.id ?? null }
 }
 
 const shortened = (words: string): string => (words.length <= MOST_WORDS ? words : `${words.slice(0, MOST_WORDS - 1)}…`)
-
-/** The sentence of the letter that a place in its text belongs to. */
-function sentenceAt({ paragraphs }: Letter, body: string, span: Span): Sentence | undefined {
-  let from = 0
-  for (const sentence of paragraphs.flat()) {
-    const start = body.indexOf(sentence.text, from)
-    if (start === -1) continue
-    from = start + sentence.text.length
-    if (start < span.end && from > span.start) return sentence
-  }
-  return undefined
-}
 
 /** The line that a sentence rests on: the one it quotes, else the one whose place it names. */
 function lineOf({ text, sources }: Sentence, lines: readonly ResumeLine[]): ResumeLine | undefined {

@@ -42,6 +42,18 @@ describe('items', () => {
     expect(viewsOf().map(({ kind, role }) => [kind, role])).toEqual([['name', null], ['role', null], ['line', ROLE], ['line', ROLE], ['skill', null]])
   })
 
+  test('that emails were held back over say so until their owner changes them', () => {
+    const heldBack = [
+      { rule: 'L23', missing: null, lines: [{ id: LED, rule: 'L23' }, { id: LED, rule: 'L05' }] },
+      { rule: 'L08', missing: null, lines: [] },
+      { rule: 'L23', missing: null, lines: [{ id: LED, rule: 'L23' }] },
+    ]
+    const over = (said: Partial<FactReview>) => itemViews(facts(), TEXT, review(said), 'res_1', heldBack).flatMap((item) => (item.heldBack === null ? [] : [[item.id, item.heldBack]]))
+    expect(over({})).toEqual([[LED, { emails: 2, wrong: 'a stronger word than your resume has, such as “led” for “helped”' }]])
+    expect(over({ hidden: [LED] })).toEqual([])
+    expect(over({ corrections: [{ item: LED, field: 'text', value: 'Helped 12 nurses', was: null }] })).toEqual([])
+  })
+
   test('of a doubtful employer are shown with the lines they stand on and the reason', () => {
     expect(byId(ROLE)).toMatchObject({
       roleKind: 'job', excerpt: 'Charge Nurse   Acme Gmbh\nSalem, 2019 – present', doubtful: true, reason: 'We are not sure that “Acme Gmbh” is the employer.', confirmed: false, hidden: false,

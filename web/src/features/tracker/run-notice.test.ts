@@ -31,6 +31,14 @@ describe('runNotice', () => {
     expect(runNotice(null)).toBeNull()
   })
 
+  it('tells emails that were held back from those that failed otherwise', () => {
+    const heldBack = [{ wrong: 'a stronger word', advice: 'Correct it.', count: 2 }]
+    const of = (failed: number) => runNotice({ ...run, outcome: 'complete', found: 60, matched: 22, drafted: 15, failed, heldBack })
+    expect(of(2)).toMatchObject({ summary: '15 emails are ready, from 60 jobs found and 22 that matched.', heldBack })
+    expect(of(3)).toMatchObject({ summary: '15 emails are ready, from 60 jobs found and 22 that matched. 1 email could not be written and was given back to your allowance.' })
+    expect(runNotice({ ...run, outcome: 'all_failed', failed: 2, heldBack })).toMatchObject({ kind: 'empty-handed', canMend: false, heldBack })
+  })
+
   it.each([
     [{ found: 60, matched: 22, drafted: 15 }, '15 emails are ready, from 60 jobs found and 22 that matched.'],
     [{ found: 1, matched: 1, drafted: 1, failed: 1 }, '1 email is ready, from 1 job found and 1 that matched. 1 email could not be written and was given back to your allowance.'],
@@ -45,6 +53,7 @@ describe('runNotice', () => {
 
   it('says why a run ended without drafts, the commonest reason first', () => {
     expect(runNotice(run)).toEqual({
+      heldBack: [],
       kind: 'empty-handed',
       message: 'No job postings matched. Try a longer timeframe or All Cities.',
       day: '2026-11-21T08:04:00.000Z',
@@ -69,6 +78,7 @@ describe('runNotice', () => {
 
   it('shows how far a run is', () => {
     expect(runNotice({ ...run, state: 'drafting', outcome: null, message: null, matched: 8, contacted: 5, reserved: 5, written: 3, drafted: 2, failed: 1 })).toEqual({
+      heldBack: [],
       kind: 'running',
       stage: 'Writing and checking your emails',
       steps: [

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FactItem, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { ok, renderWithApi } from '../../../testing/render-with-api.tsx'
@@ -39,6 +39,15 @@ it('says what jobs lack before they are confirmed', async () => {
   const items = resumeFacts.items.map((item) => (item.id === 'role-1' ? { ...item, values: item.values.map((one) => (one.field === 'employer' ? { ...one, read: null, value: null } : one)) } : item))
   await open({ ...resumeFacts, items })
   expect(screen.getByText('We found no employer for 1 job.')).toBeTruthy()
+})
+
+it('says at a line how many emails were held back over it, until it is changed', async () => {
+  const over = (id: string, change: Partial<FactItem>): ResumeFactsView => ({ ...resumeFacts, items: resumeFacts.items.map((item) => (item.id === id ? { ...item, ...change } : item)) })
+  const note = 'This line could not be used in 2 emails of your latest run: a stronger word than your resume has. Correct it, or hide it.'
+  await open(over('line-1', { heldBack: { emails: 2, wrong: 'a stronger word than your resume has' } }))
+  expect(screen.getByText(note)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Never use this: Cut the nightly import from 4 hours to 20 minutes' }))
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull())
 })
 
 describe('the place on the resume', () => {

@@ -69,6 +69,30 @@ describe('the details of an email', () => {
     expect(screen.queryByRole('link', { name: /mail program/ })).toBeNull()
   })
 
+  it('say what a letter was held back for, in which words, and what helps', async () => {
+    const failed = entry(1, { emailStatus: 'failed', knownStatus: 'failed', emailSubject: null, emailBody: null, failure: 'We wrote this email more than once and held it back each time: a stronger word.' })
+    const heldBack = [
+      { rule: 'L23', message: 'Stronger.', words: 'led the night shift', line: 'line-1', wrong: 'a stronger word than your resume has', advice: 'If the stronger word is true, correct the line on “What we read”.' },
+      { rule: 'L08', message: 'None.', words: null, line: null, wrong: 'no clear question to the reader', advice: 'There is nothing for you to change.' },
+    ]
+    show(details({ entry: failed, sentences: [], findings: [], score: null, writer: null, heldBack }))
+    await screen.findByText('We wrote this email more than once and held it back each time')
+    const reasons = within(await dialog()).getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(reasons).toEqual([
+      'A stronger word than your resume has.“led the night shift”If the stronger word is true, correct the line on “What we read”.',
+      'No clear question to the reader.There is nothing for you to change.',
+    ])
+    expect(screen.getByRole('link', { name: 'See what we read' }).getAttribute('href')).toBe('/dashboard/resume')
+    expect(await text()).not.toContain('L23')
+  })
+
+  it('say what is missing where nothing could be told', async () => {
+    const heldBack = [{ rule: 'nothing_to_say', message: 'no line was read', words: null, line: null, wrong: 'no line was read', advice: 'Add what you did.' }]
+    show(details({ entry: entry(1, { emailStatus: 'failed', knownStatus: 'failed', emailBody: null, failure: 'Nothing.' }), sentences: [], findings: [], score: null, heldBack }))
+    await screen.findByText('We found nothing to tell about this job')
+    expect(screen.getByText('No line was read.')).toBeTruthy()
+  })
+
   it('show why a line stands there, to pointer, keys and screen readers', async () => {
     show(details())
     const second = await screen.findByRole('button', { name: 'Source 2' })
