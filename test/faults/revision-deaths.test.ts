@@ -10,7 +10,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { fingerprints } from '#runtime/needs/fingerprints.ts'
 import { sealer } from '#runtime/needs/sealer.ts'
-import { mailboxes, revisions, tracker } from '#runtime/needs/stores.ts'
+import { mailboxes, revisionRequests, tracker } from '#runtime/needs/stores.ts'
 import { callsOf, deaths, type Wrap } from './dying-orders.ts'
 
 const stage = await testStage({ workers: null })
@@ -31,7 +31,7 @@ afterEach(() => google.faults.clear())
 async function asked(): Promise<string> {
   for (const { id } of google.state.drafts(EMAIL)) google.state.discard(EMAIL, id)
   const [id = ''] = await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 1, systemClock.now())
-  const entry = await revisions().entry(userId, id)
+  const entry = await revisionRequests().entry(userId, id)
   const mailbox = await mailboxes().find(userId)
   if (entry?.letter === null || entry === null || mailbox === null) throw new Error('no entry')
   const { draftId } = await draftMailbox().createDraft({ refreshToken: await sealer().open(userId, mailbox.sealedGrant) }, {
@@ -40,7 +40,7 @@ async function asked(): Promise<string> {
   await table.update(keys.entry(userId, id), { UpdateExpression: 'SET draftId = :draft, draftMailbox = :email', ExpressionAttributeValues: { ':draft': draftId, ':email': EMAIL } })
   await table.remove(keys.revision(userId, id))
   const now = systemClock.now()
-  expect(await revisions().ask({ ...entry, draftId, draftMailbox: EMAIL }, 'shorter', now, now)).toBe('asked')
+  expect(await revisionRequests().ask({ ...entry, draftId, draftMailbox: EMAIL }, 'shorter', now, now)).toBe('asked')
   return id
 }
 

@@ -19,7 +19,7 @@ import { bundleLambdas } from '#infra/bundle.ts'
 import { localAccess } from '#local/local-access.ts'
 import { FactReviewInput } from '#shared/models/resume-facts.ts'
 import { Monitoring } from '#shared/models/monitoring.ts'
-import { OutreachEntry } from '#shared/models/outreach.ts'
+import { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { backgroundGrants } from '#infra/grants.ts'
@@ -69,6 +69,12 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
   const { review } = z.object({ review: FactReviewInput }).parse((await client.get('/api/user/resume/facts')).body)
   expect((await client.put('/api/user/resume/facts', { ...review, allRight: true })).status).toBe(200)
   expect((await client.put(`/api/email-outreach/${data[0]?.id}/mark`, { mark: 'sent' })).status).toBe(200)
+  expect((await client.post(`/api/email-outreach/${data[1]?.id}/revisions`, { wish: 'other_fact' })).status).toBe(202)
+  const revised = await waitFor(async () => {
+    const { revision } = OutreachDetails.parse((await client.get(`/api/email-outreach/${data[1]?.id}`)).body)
+    return revision.underWay === null ? revision : null
+  }, { what: 'the draft to be written again' }).catch(() => null)
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports, left: revised?.leftToday }).toEqual({ refusals: [], reports: [], left: 9 })
   expect((await client.post('/api/extend-session', {})).status).toBe(200)
   expect((await client.post('/api/gmail-integration/test-draft', {})).status).toBe(201)
   expect(await draftsOf(stage, EMAIL)).toHaveLength(6)

@@ -104,6 +104,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   'set-user-status': 118, 'delete-user': 117,
   // The table of fields of work in four languages, and the arithmetic of dates.
   'get-resume-facts': 158, 'save-fact-review': 160,
+  // Everything that decides about a run, and the entry with its letter.
+  'revise-email-outreach': 108,
   // Each speaks to every service that the product stands on.
   'get-monitoring-dashboard': 152, 'check-health': 119,
   'create-admin': 118, 'upgrade-plan': 136, 'cancel-subscription': 131, 'reactivate-subscription': 131,

@@ -69,7 +69,7 @@ test('the calls of the specification are there, all 55', () => {
   expect(beyond.toSorted()).toEqual([
     'GET /api/admin/audit', 'GET /api/admin/operations', 'GET /api/admin/settings', 'GET /api/auth/callback', 'GET /api/auth/gmail/callback',
     'GET /api/email-outreach/statistics', 'GET /api/email-outreach/{id}', 'GET /api/runs/latest', 'GET /api/user/resume/facts', 'GET /api/user/usage',
-    'POST /api/admin/logout', 'POST /api/admin/operations', 'POST /api/contact', 'POST /api/webhooks/stripe', 'PUT /api/admin/settings',
+    'POST /api/admin/logout', 'POST /api/admin/operations', 'POST /api/contact', 'POST /api/email-outreach/{id}/revisions', 'POST /api/webhooks/stripe', 'PUT /api/admin/settings',
     'PUT /api/email-outreach/{id}/mark', 'PUT /api/user/profile', 'PUT /api/user/resume/facts',
   ])
 })

@@ -1,27 +1,18 @@
-import * as z from 'zod/mini'
-import type { DraftedEntry, LetterVersion, RevisionWork } from '#core/revision/model.ts'
+import type { LetterVersion, RevisionWork } from '#core/revision/model.ts'
 import type { RevisionStore } from '#core/revision/ports.ts'
-import { dayOf } from '#core/kernel/clock.ts'
 import type { Fingerprints } from '#core/kernel/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { recipientKeys } from './entry-reservation.ts'
-import { monthOf, revisionsOfDay } from './items/account-items.ts'
-import { entryFromItems, letterToAttribute } from './items/entry-item.ts'
+import { letterToAttribute } from './items/entry-item.ts'
 import { toStored } from './items/instant.ts'
 import { revisionFromItem, versionsToAttribute } from './items/revision-item.ts'
-import { keys, openShard } from './keys.ts'
+import { keys } from './keys.ts'
 import { hasObjected } from './recipient.ts'
+import { draftedEntry, isDraft } from './revision-requests.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
 /** The sweeper takes up postponed work this long after its time. */
 const SWEEP_AFTER_MS = 60_000
-
-const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
-
-async function draftedEntry(table: Table, userId: string, entryId: string): Promise<DraftedEntry | null> {
-  const [item, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
-  return item && material ? { ...entryFromItems(item, material), ...Mailbox.parse(item) } : null
-}
 
 const STATE = { '#state': 'state' }
 
@@ -39,15 +30,6 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
     },
   })
   return {
-    entry: (userId, entryId) => draftedEntry(table, userId, entryId),
-
-    async ask(entry, wish, dueAt, now) {
-      const failed = await table.transact([open(table, entry, { wish, askedAt: toStored(now), openSk: toStored(dueAt) }), isDraft(table, entry), countOfDay(table, entry.userId, now)])
-      if (failed.length === 0) return 'asked'
-      if (failed.includes(1)) return 'not_a_draft'
-      return failed.includes(0) ? 'under_way' : 'limit_reached'
-    },
-
     async claim(userId, entryId, lease, now) {
       const key = keys.revision(userId, entryId)
       const taken = await table.update(key, {
@@ -136,40 +118,6 @@ function versionsAfter({ entry, revision }: RevisionWork): readonly LetterVersio
   const former = { subject, body, score, writer: letter.writer, wish: revision.current?.wish ?? null, at: revision.current?.at ?? entry.createdAt }
   return [former, ...revision.versions].slice(0, REVISIONS.versionsKept)
 }
-
-const open = (table: Table, { userId, id }: DraftedEntry, asked: { wish: string; askedAt: string; openSk: string }): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.revision(userId, id) },
-    UpdateExpression: 'SET userId = :user, #state = :open, wish = :wish, askedAt = :now, openPk = :shard, openSk = :due, failure = :none, refusals = :empty, attempts = :zero, leaseUntil = :none, replaces = :none REMOVE letter, leaseToken',
-    ConditionExpression: 'attribute_not_exists(#state) OR #state <> :open',
-    ExpressionAttributeNames: STATE,
-    ExpressionAttributeValues: {
-      ':user': userId, ':open': 'open', ':wish': asked.wish, ':now': asked.askedAt, ':shard': openShard(id), ':due': asked.openSk, ':none': null, ':empty': [], ':zero': 0,
-    },
-  },
-})
-
-const isDraft = (table: Table, { userId, id, draftId, draftMailbox }: DraftedEntry): TransactionPart => ({
-  ConditionCheck: {
-    TableName: table.name,
-    Key: { ...keys.entry(userId, id) },
-    ConditionExpression: '#state = :drafted AND attribute_not_exists(#mark) AND draftId = :draft AND draftMailbox = :mailbox',
-    ExpressionAttributeNames: { ...STATE, '#mark': 'mark' },
-    ExpressionAttributeValues: { ':drafted': 'drafted', ':draft': draftId, ':mailbox': draftMailbox },
-  },
-})
-
-const countOfDay = (table: Table, userId: string, now: Date): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.usage(userId, monthOf(now)) },
-    UpdateExpression: 'ADD #count :one',
-    ConditionExpression: 'attribute_not_exists(#count) OR #count < :limit',
-    ExpressionAttributeNames: { '#count': revisionsOfDay(dayOf(now)) },
-    ExpressionAttributeValues: { ':one': 1, ':limit': REVISIONS.perDay },
-  },
-})
 
 const set = (table: Table, key: { pk: string; sk: string }, name: string, value: unknown): TransactionPart => ({
   Update: {

@@ -6,10 +6,10 @@ import { endpoint } from '#runtime/endpoint.ts'
 import { accepted } from '#runtime/http.ts'
 import { note } from '#runtime/needs/activity.ts'
 import { revisionMessages } from '#runtime/needs/queues.ts'
-import { revisions, runs, tracker } from '#runtime/needs/stores.ts'
+import { revisionRequests, runs, tracker } from '#runtime/needs/stores.ts'
 import { reviseEmailOutreach } from '#shared/contracts/outreach.ts'
 
-const needed = { runs, revisions, queue: revisionMessages, tracker, note }
+const needed = { runs, requests: revisionRequests, queue: revisionMessages, tracker, note }
 
 export const handler = endpoint(reviseEmailOutreach, needed, async ({ actor, params, body, needs }) => {
   await askRevision(actor, params.id, body.wish, { ...needs, clock: systemClock })

@@ -7,7 +7,7 @@ import { MINUTE, type Clock } from '#core/kernel/clock.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 import type { DraftedEntry } from './model.ts'
-import type { Asked, RevisionQueue, RevisionStore } from './ports.ts'
+import type { Asked, RevisionQueue, RevisionRequests } from './ports.ts'
 
 /** When the sweeper takes up what never reached the queue. */
 const DUE_MS = 2 * MINUTE
@@ -21,14 +21,14 @@ const REFUSALS: Readonly<Record<Exclude<Asked, 'asked'>, ErrorCode>> = {
  * cannot be. What was noted but never reached the queue is found by the sweeper.
  */
 export async function askRevision(
-  actor: UserActor, entryId: string, wish: RevisionWish, needs: { runs: Pick<RunStore, 'context'>; revisions: RevisionStore; queue: RevisionQueue; clock: Clock },
+  actor: UserActor, entryId: string, wish: RevisionWish, needs: { runs: Pick<RunStore, 'context'>; requests: RevisionRequests; queue: RevisionQueue; clock: Clock },
 ): Promise<void> {
   const now = needs.clock.now()
-  const [entry, context] = await Promise.all([needs.revisions.entry(actor.userId, entryId), needs.runs.context(actor.userId, now)])
+  const [entry, context] = await Promise.all([needs.requests.entry(actor.userId, entryId), needs.runs.context(actor.userId, now)])
   if (entry === null) throw new AppError('not_found')
   const refusal = context === null ? 'account_inactive' : refusalOf(entry, context, now)
   if (refusal !== null) throw new AppError(refusal)
-  const asked = await needs.revisions.ask(entry, wish, new Date(now.getTime() + DUE_MS), now)
+  const asked = await needs.requests.ask(entry, wish, new Date(now.getTime() + DUE_MS), now)
   if (asked !== 'asked') throw new AppError(REFUSALS[asked])
   await needs.queue.send({ v: 1, userId: actor.userId, entryId, task: 'revise' })
 }

@@ -24,10 +24,15 @@ export type RevisionIntent =
   /** The mailbox or the account changed since they were read: read both again. */
   | 'mailbox_changed'
 
-export interface RevisionStore {
+/** What a user may ask. */
+export interface RevisionRequests {
   entry(userId: string, entryId: string): Promise<DraftedEntry | null>
   /** One transaction: the revision, the count of the day, and that there is a draft. */
   ask(entry: DraftedEntry, wish: RevisionWish, dueAt: Date, now: Date): Promise<Asked>
+}
+
+/** What becomes of it. */
+export interface RevisionStore {
   /** Takes the right to work on an open revision; null when it is not open or another has it, and when its entry is gone: then it ends. */
   claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<RevisionWork | null>
   /** False, here and below, when another has the revision: stop at once, it goes on. */
