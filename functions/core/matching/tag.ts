@@ -6,8 +6,8 @@ import { wordsOf } from './words.ts'
 /** The stems of one word of the table: the first is looked up, the others have to follow it, or stand near it. */
 interface Pattern {
   readonly concept: ConceptEntry
-  readonly stems: readonly string[]
-  readonly near: readonly string[]
+  readonly stems: readonly Stem[]
+  readonly near: readonly Stem[]
 }
 
 interface Index {
@@ -18,8 +18,16 @@ interface Index {
 const NEAR = 5
 const WHOLE = 3
 
-/** A stem of three letters or fewer is a whole word: "AI" is not in "aim". */
-const begins = (word: string | undefined, stem: string): boolean => word !== undefined && (stem.length <= WHOLE ? word === stem : word.startsWith(stem))
+interface Stem {
+  readonly text: string
+  readonly whole: boolean
+}
+
+/** A stem of three letters or fewer, or one with a full stop, is a whole word: "AI" is not in "aim". */
+const stemsOf = (phrase: string): readonly Stem[] =>
+  phrase.split(' ').flatMap((part) => wordsOf(part).map((text) => ({ text, whole: text.length <= WHOLE || part.endsWith('.') })))
+
+const begins = (word: string | undefined, { text, whole }: Stem): boolean => word !== undefined && (whole ? word === text : word.startsWith(text))
 
 export const termsOf = (list: string): readonly string[] => list.split(',').map((term) => term.trim()).filter((term) => term !== '')
 
@@ -32,8 +40,8 @@ function indexOf(language: LetterLanguage): Index {
         inside.push({ concept, part: wordsOf(term).join('') })
         continue
       }
-      const [stems = [], near = []] = term.split('~').map(wordsOf)
-      const key = stems[0]?.slice(0, WHOLE)
+      const [stems = [], near = []] = term.split('~').map(stemsOf)
+      const key = stems[0]?.text.slice(0, WHOLE)
       if (key === undefined) continue
       byStart.set(key, [...(byStart.get(key) ?? []), { concept, stems, near }])
     }
@@ -49,7 +57,7 @@ function indexFor(language: LetterLanguage): Index {
   return made
 }
 
-const standsAt = (words: readonly string[], stems: readonly string[], at: number): boolean => stems.every((stem, index) => begins(words[at + index], stem))
+const standsAt = (words: readonly string[], stems: readonly Stem[], at: number): boolean => stems.every((stem, index) => begins(words[at + index], stem))
 
 function isNear(words: readonly string[], { stems, near }: Pattern, at: number): boolean {
   if (near.length === 0) return true

@@ -57,7 +57,7 @@ const LOOK_BACK = 200
 
 /** Headings inside a line ("… Requisitos: título. Beneficios: …"), with the place where what stands under them begins. */
 function headingsIn(text: string): readonly { start: number; end: number; section: Section }[] {
-  const marked = [...text.matchAll(/[:?](?=\s|\p{Lu}|[-–]|$)/gu)].flatMap((match) => {
+  const marked = [...text.matchAll(/[:?](?!\s(?:you|du|sie|vous)\b)(?=\s|\p{Lu}|[-–]|$)/gu)].flatMap((match) => {
     const back = Math.max(0, match.index - LOOK_BACK)
     const ends = [...text.slice(back, match.index).matchAll(/[.!?:;…]\s*|(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu)]
     const from = Math.max(back, ...ends.map((end) => back + end.index + end[0].length))

@@ -79,7 +79,7 @@ Deine Aufgaben:
 
 Das bringst du mit
 - Sicherer Umgang mit DATEV
-- Teamfähigkeit
+- Teamfähigkeit und Geduld
 
 Wir bieten
 - Homeoffice und Obstkorb`)).toEqual([
@@ -88,7 +88,7 @@ Wir bieten
       'duty: Erstellung der Monats- und Jahresabschlüsse nach HGB',
       'duty: Abstimmung der Konten',
       'requirement: Sicherer Umgang mit DATEV',
-      'requirement: Teamfähigkeit',
+      'requirement: Teamfähigkeit und Geduld',
     ])
   })
 
@@ -143,7 +143,7 @@ describe('what is cut off', () => {
   })
 
   test('a phrase too long to quote is cut before a new clause or a bracket, never in front of a preposition', () => {
-    expect(told('Duties\n- Oversee sourcing and supplier activities across all indirect purchasing categories (for example marketing, software, facilities and more)'))
+    expect(told('Duties\n- Oversee sourcing and supplier activities across all indirect purchasing categories (for example marketing, software, services, travel, facilities and more)'))
       .toEqual(['duty: Oversee sourcing and supplier activities across all indirect purchasing categories'])
     expect(told('Duties\n- Manage the planned works of the whole housing stock in five districts of the city, ensuring that residents are told early'))
       .toEqual(['duty: Manage the planned works of the whole housing stock in five districts of the city'])

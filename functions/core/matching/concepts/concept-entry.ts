@@ -2,10 +2,13 @@ import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import type { Concept } from '../model.ts'
 
 /**
- * A concept and the words that speak of it, a language a list apart by commas. A word is a stem that a text's word begins with ("churn"
- * finds "churned"); one of three letters or fewer is a whole word. Several words are a phrase. `a~b`: b stands within five words of a, in
- * either order. `*`: anywhere inside a word, for German compounds ("*abschluss"). Case and accents do not matter. To teach the product a
- * word, add it here.
+ * A concept and the words that speak of it, a list apart by commas for each language. Case and accents do not matter.
+ * - `churn`: a stem that a word begins with ("churned"); one of three letters or fewer is a whole word.
+ * - `lean.`: a whole word.
+ * - `on time deliver`: a phrase. `wait~time`: the second within five words of the first, in either order.
+ * - `*buchhaltung`: anywhere inside a word, for German compounds.
+ *
+ * To teach the product a word, add it here; to teach it a concept, add an entry to its field's file.
  */
 export interface ConceptEntry extends Concept {
   readonly words: Readonly<Record<LetterLanguage, string>>

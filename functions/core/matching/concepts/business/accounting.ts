@@ -28,7 +28,8 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
       de: `jahresabschl, bilanz, hgb, ifrs, konzernabschl, einzelabschl, gewinn und verlust, finanzbuchhaltungen und
         jahres`,
       fr: 'comptes annuels, bilan, liasse fiscale, ifrs, etats financiers, consolidation',
-      es: 'cuentas anuales, estados financieros, balance general, niif, ifrs, consolidacion, balances',
+      es: `cuentas anuales, estados financieros, balance general, niif, ifrs, balances, consolidacion contable,
+        consolidacion de estados`,
     },
   },
   {
@@ -43,8 +44,8 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
       en: `accounts receivable, receivable, dso, overdue, collections~invoice, dunning, unpaid invoice, credit control,
         outstanding invoice, customer invoices, days sales, debt collect`,
       de: 'debitor, mahnwesen, forderung, offene posten, zahlungseingang, zahlungserinnerung',
-      fr: `comptabilite client, creances, relances, recouvrement, impayes, encaissement, factures clients, delai de
-        paiement`,
+      fr: `comptabilite client, creances, recouvrement, impayes, encaissement, factures clients, delai de paiement,
+        relances client, relances de, relances en`,
       es: 'cuentas por cobrar, cobranza, cobros, morosidad, recaudacion, facturas pendientes, gestion de cobro',
     },
   },
@@ -133,7 +134,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: 'payroll, wage run, payslip, salaries for, time and attendance',
       de: 'lohnabrechnung, gehaltsabrechnung, entgeltabrechnung, lohnbuchhalt, lohn und gehalt, payroll',
-      fr: 'paie, bulletins de salaire, dsn, paye, fiches de paie',
+      fr: 'bulletins de salaire, dsn, fiches de paie, paie., paye., gestion de la paie',
       es: 'nomina, planilla de sueldos, liquidacion de sueldos, liquidacion de haberes, remuneraciones del personal',
     },
   },
@@ -146,8 +147,8 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la facturación y los ingresos',
     },
     words: {
-      en: `revenue recognition, deferred revenue, billing, invoicing, asc 606, subscription revenue, customer billing,
-        accrual`,
+      en: `revenue recognition, deferred revenue, billing, asc 606, subscription revenue, customer billing, accrual,
+        customer invoic, invoicing process`,
       de: 'umsatzrealisierung, rechnungsstellung, fakturier, abgrenzung, periodengerecht, faktura',
       fr: 'facturation, reconnaissance du revenu, produits constates, preparation des factures',
       es: 'facturacion, reconocimiento de ingresos, ingresos diferidos, emision de facturas',

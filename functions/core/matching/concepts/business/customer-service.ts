@@ -12,8 +12,8 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `wait~time, waiting time, wait for, lead time, response time, turnaround, queue, first response, time to
-        answer, hours to reply, backlog, cycle time, minutes to, days to, door to, processing time, faster response,
-        answered within`,
+        answer, hours to reply, backlog, cycle time, door to, processing time, faster response, answered within, down
+        to~minutes, down to~days, to~minutes`,
       de: `wartezeit, bearbeitungszeit, antwortzeit, durchlaufzeit, reaktionszeit, lieferzeit, ruckstand, warteschlange,
         ruckstau`,
       fr: `temps d attente, delai de reponse, delais de reponse, delai de traitement, temps de reponse, file d attente,
@@ -81,12 +81,13 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'front-desk', label: { en: 'the front desk', de: 'der Empfang', fr: 'l\'accueil', es: 'la recepción' },
     words: {
-      en: `front desk, reception, check in, check out guests, welcome visitors, greet, guest service, concierge, visitors
-        a day, front office`,
+      en: `front desk, check in, check out guests, welcome visitors, greet, guest service, concierge, visitors a day,
+        front office, receptionist, reception desk, reception area`,
       de: 'empfang, rezeption, gastebetreuung, check in, besucher~empfang, gaste~empfang, begruss',
-      fr: `accueil physique, reception, accueil du public, accueil des clients, accueillir le client,
-        accueillant~clients, accueil~visiteurs, accueillir`,
-      es: 'recepcion, recepcionista, check in, atencion al publico, recibir al, bienvenida a',
+      fr: `accueil physique, accueil du public, accueil des clients, accueillir le client, accueillant~clients,
+        accueil~visiteurs, accueillir, receptionniste, reception~hotel`,
+      es: `recepcionista, check in, atencion al publico, recibir al, bienvenida a, recepcion de visit, recepcion de
+        huesp, recepcion~hotel`,
     },
   },
   {

@@ -69,8 +69,9 @@ export const FINANCE_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `loan, mortgage, credit analys, underwrit, credit risk, lending, collateral, credit files, credit limit,
         borrower, structured finance, project finance`,
-      de: `kredit, darlehen, baufinanzier, sicherheiten~kredit, sicherheitenvertrag, bonitat, kreditsachbearbeit,
-        valutierung, projektfinanzier, finanzierungen`,
+      de: `darlehen, baufinanzier, sicherheiten~kredit, sicherheitenvertrag, bonitat, kreditsachbearbeit, valutierung,
+        projektfinanzier, finanzierungen, kreditgeschaft, kreditvergabe, kreditpruf, kreditvertrag, kreditakte,
+        kreditantr, kredit und, kredite., kreditrisik, konsortialkredit, firmenkredit`,
       fr: `credit immobilier, dossiers de credit, analyse credit, prets, risque de credit, octroi de credit, financement
 `,
       es: 'prestamo, hipoteca, riesgo de credito, analisis de credito, credito, financiacion',

@@ -65,7 +65,7 @@ export const LEGAL_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'compliance',
+    id: 'compliance', general: true,
     label: {
       en: 'compliance with rules',
       de: 'die Einhaltung von Vorschriften',
@@ -108,7 +108,8 @@ export const LEGAL_CONCEPTS: readonly ConceptEntry[] = [
       en: 'patent, trademark, intellectual property, copyright, licensing agreement',
       de: 'patent, markenrecht, geistiges eigentum, urheberrecht, schutzrecht',
       fr: 'propriete intellectuelle, brevet, droit d auteur, depot de marque',
-      es: 'propiedad intelectual, patente, derechos de autor, registro de marca',
+      es: `propiedad intelectual, derechos de autor, registro de marca, patentes de invencion, patentes y marcas,
+        solicitud de patente`,
     },
   },
 ]

@@ -11,8 +11,9 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'los contactos cualificados',
     },
     words: {
-      en: `qualified lead, leads, demand generation, demand gen, mql, sql lead, sign ups, signups, cost per lead, lead
-        generation, inbound, registrations~campaign, inquiries`,
+      en: `qualified lead, demand generation, demand gen, mql, sql lead, sign ups, signups, cost per lead, lead
+        generation, inbound, registrations~campaign, inquiries, new leads, sales leads, more leads, leads per, leads
+        by, leads from, generated~leads, generate~leads, lead gen`,
       de: 'leads, leadgenerier, anfragen~kampagne, kosten pro lead, inbound, anmeldungen~kampagne',
       fr: 'leads, prospects qualifies, generation de leads, inscriptions~campagne, cout par lead, inbound',
       es: 'leads, generacion de leads, contactos cualificados, coste por lead, costo por lead, inbound',
@@ -81,9 +82,10 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
         writing, content marketing, storytelling, wrote~articles, write~articles, editor, brochure`,
       de: `redaktion, blog, content marketing, texte~verfass, fachartikel, redaktionsplan, texter, inhalte~erstell,
         broschur`,
-      fr: `contenu editorial, redaction, blog, articles, calendrier editorial, strategie de contenu, brand content,
-        contenus`,
-      es: 'contenidos, redaccion, blog, articulos, calendario editorial, estrategia de contenido, copywriting',
+      fr: `contenu editorial, blog, articles, calendrier editorial, strategie de contenu, brand content, contenus,
+        redaction de contenu, redaction web, redaction d articles`,
+      es: `contenidos, blog, articulos, calendario editorial, estrategia de contenido, copywriting, redaccion de
+        contenid, redaccion de textos`,
     },
   },
   {
@@ -129,8 +131,8 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `trade fair, trade show, organis~event, organiz~event, event planning, events a year, conference~attendees,
         attendees, webinar, roadshow, exhibition stand, events with, guests~event, fundraising event, open day`,
-      de: `messe, messen, veranstaltung, events~organis, event organisation, webinar, kongress, teilnehmende,
-        teilnehmer~veranstalt`,
+      de: `veranstaltung, events~organis, event organisation, webinar, kongress, teilnehmende, teilnehmer~veranstalt,
+        fachmesse, messestand, messeauftritt, messeplan, messen., messe.`,
       fr: 'salons professionnels, organisation d evenements, evenementiel, evenements, webinaire, seminaire, foire',
       es: 'ferias, organizacion de eventos, eventos, webinar, congreso, asistentes al evento',
     },

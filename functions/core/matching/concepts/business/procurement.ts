@@ -18,8 +18,8 @@ export const PROCUREMENT_CONCEPTS: readonly ConceptEntry[] = [
         bestellung~lieferant, ausschreibungen~lieferant, preisverhandl`,
       fr: `achats, approvisionnement, contrats fournisseurs, appels d offres fournisseurs, acheteur, negociation
         fournisseurs, contrats cadres, sourcing`,
-      es: `compras, abastecimiento, contratos con proveedores, negociacion con proveedores, licitaciones~proveed, ordenes
-        de compra, comprador`,
+      es: `abastecimiento, contratos con proveedores, negociacion con proveedores, licitaciones~proveed, ordenes de
+        compra, comprador, gestion de compras, area de compras, jefe de compras, departamento de compras, compras y`,
     },
   },
   {

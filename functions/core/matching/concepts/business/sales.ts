@@ -11,9 +11,9 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la captación de clientes nuevos',
     },
     words: {
-      en: `new business, new customer, new account, new client, prospect, cold call, outbound, lead generation, customer
+      en: `new business, new customer, new account, new client, cold call, outbound, lead generation, customer
         acquisition, acquire customers, hunting, win new, won new, new logos, potential clients, business develop,
-        opened accounts, generate leads`,
+        opened accounts, generate leads, prospects., prospecting, prospective customer, prospective client`,
       de: `neukunden, kundenakquise, akquise, neukundengewinnung, kaltakquise, neugeschaft, kundengewinnung, leadgenerier
 `,
       fr: `prospection, nouveaux clients, conquete, prospects, developpement commercial, acquisition de clients,
@@ -31,9 +31,10 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la fidelización de clientes',
     },
     words: {
-      en: `churn, retention, renewal, customers leav, customers who leave, cancel~customer, customer loyalty, repeat
-        customer, repeat business, net revenue retention, attrition~customer, keep customers, keeping customers, lost
-        customers, win back, subscriber loss, stay longer, loyal customers, contract renew`,
+      en: `churn, renewal, customers leav, customers who leave, cancel~customer, customer loyalty, repeat customer,
+        repeat business, net revenue retention, attrition~customer, keep customers, keeping customers, lost customers,
+        win back, subscriber loss, stay longer, loyal customers, contract renew, customer retention, client retention,
+        subscriber retention, retention~customer, retention~client, net retention, retention rate`,
       de: `kundenbindung, abwanderung, churn, kundigungsquote, kundigungsrate, stammkunden, vertragsverlanger,
         wiederkauf, bestandskunden, kundenruckgewinn`,
       fr: `fidelis, attrition, churn, resiliation, renouvellement de contrat, renouvellements, retention~client, taux de
@@ -47,10 +48,10 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'sales targets', de: 'Verkaufsziele', fr: 'les objectifs de vente', es: 'los objetivos de venta' },
     words: {
       en: `sales target, quota, revenue target, sales goal, above target, of target, sales growth, grow revenue, revenue
-        growth, grew revenue, grew sales, increase sales, sales volume, sales result, annual revenue, turnover, new
-        revenue, arr, bookings`,
-      de: `umsatzziel, vertriebsziel, verkaufsziel, umsatzsteiger, umsatz~gesteigert, umsatz, planerfullung,
-        zielerreichung, umsatzwachstum`,
+        growth, grew revenue, grew sales, increase sales, sales volume, sales result, annual revenue, new revenue,
+        arr, bookings, annual turnover`,
+      de: `umsatzziel, vertriebsziel, verkaufsziel, umsatzsteiger, umsatz~gesteigert, planerfullung, zielerreichung,
+        umsatzwachstum, umsatz., umsatze., umsatzverantwort, mehr umsatz`,
       fr: `objectifs commerciaux, objectifs de vente, chiffre d affaires, developper les ventes, croissance des ventes,
         resultats du restaurant, developpement du chiffre`,
       es: `objetivos de venta, objetivos comerciales, metas de venta, cuota de venta, aumentar las ventas, crecimiento de
@@ -137,7 +138,7 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       en: `quotation, tender, rfp, proposal~client, bid, bids, price quote, requests for proposal, cost estimate,
         estimates~client, sales proposal`,
       de: 'angebotserstell, angebote, ausschreibung, angebotskalkul, kalkulation',
-      fr: 'devis, appels d offres, appel d offres, offres commerciales, reponses aux appels, chiffrage',
+      fr: 'appels d offres, appel d offres, offres commerciales, reponses aux appels, chiffrage, devis.',
       es: `licitacion, cotizacion, presupuestos a clientes, ofertas comerciales, propuestas comerciales, concurso publico
 `,
     },

@@ -14,8 +14,9 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
       en: `led a team, lead a team, team of, direct reports, people leadership, manage a team, managed a team, managing a
         team, supervise, supervis, line manag, team lead, staff of, leadership experience, led~engineers, led~nurses,
         led~people, led~staff, lead~team, develop a team, build a team, people manage`,
-      de: `*fuhrung, team von, mitarbeiterfuhrung, fuhrungserfahrung, personalverantwortung, fachliche leitung,
-        leitung~team, teamleitung, fuhrungskraft, disziplinarische, teamleiter, fuhrte~team, mitarbeitende~gefuhrt`,
+      de: `team von, mitarbeiterfuhrung, fuhrungserfahrung, personalverantwortung, fachliche leitung, leitung~team,
+        teamleitung, fuhrungskraft, disziplinarische, teamleiter, fuhrte~team, mitarbeitende~gefuhrt, fuhrung von,
+        fuhrung des, fuhrung der, personalfuhrung, teamfuhrung, fuhrung~team, fuhrung~mitarbeit`,
       fr: `encadrement, management d equipe, manager une equipe, equipe de, responsable d equipe, chef d equipe,
         encadrer, animation d equipe, manage une equipe, management d une equipe`,
       es: `equipo de, liderazgo, personas a cargo, gestion de equipo, liderar~equipo, supervision de, jefe de equipo,
@@ -55,7 +56,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `process improvement, improve process, improve~process, streamlin, process optimi, continuous improvement,
         improved efficien, workflow, automate, automat~report, simplif~process, more efficient, efficiencies,
-        redesign~process, standardi, best practices, lean, waste~process, rewrote~checklist, best practice`,
+        redesign~process, standardi, best practices, waste~process, rewrote~checklist, best practice, lean.`,
       de: `prozessoptimier, prozesse~verbesser, optimierung~prozess, weiterentwicklung~prozess, ablaufe~optim,
         prozesse~weiter, effizienz~steiger, automatisier, verbesserungen, digitalisierung~prozess, standardisier,
         kontinuierliche verbesser, interner prozesse, optimierung`,
@@ -123,7 +124,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'growth',
+    id: 'growth', general: true,
     label: { en: 'helping a business grow', de: 'das Wachstum', fr: 'la croissance', es: 'el crecimiento' },
     words: {
       en: `scale up, scaling, growth, expand~market, new market, opened~office, opening~store, opened~store, new
@@ -134,7 +135,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'change',
+    id: 'change', general: true,
     label: {
       en: 'leading change',
       de: 'Veränderungen begleiten',
@@ -152,7 +153,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'quality-standards',
+    id: 'quality-standards', general: true,
     label: {
       en: 'standards and quality',
       de: 'Standards und Qualität',
@@ -186,7 +187,8 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'strategy', label: { en: 'strategy', de: 'die Strategie', fr: 'la stratégie', es: 'la estrategia' },
+    id: 'strategy', general: true,
+    label: { en: 'strategy', de: 'die Strategie', fr: 'la stratégie', es: 'la estrategia' },
     words: {
       en: `strategy, strategic, business plan, business case, long term plan, consulting, vision, advise~executive,
         thought leadership`,

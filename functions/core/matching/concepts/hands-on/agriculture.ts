@@ -8,7 +8,8 @@ export const AGRICULTURE_CONCEPTS: readonly ConceptEntry[] = [
       en: `crop, harvest, irrigation, greenhouse, planting, agronom, pest control, fertiliz, yield per, seeds, vineyard,
         orchard, hectare, acres`,
       de: 'ackerbau, ernte, bewasser, gewachshaus, pflanzenbau, saatgut, dungung, pflanzenschutz, weinbau, hektar',
-      fr: 'culture~agric, recolte, irrigation, serre, agronom, semences, vigne, hectare, maraich, phytosanitaire',
+      fr: `culture~agric, recolte, irrigation, agronom, semences, vigne, hectare, maraich, phytosanitaire, serre.,
+        serres.`,
       es: 'cultivo, cosecha, riego, invernadero, agronom, semillas, vinedo, hectarea, fertiliz, fitosanitari',
     },
   },
@@ -17,8 +18,8 @@ export const AGRICULTURE_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: 'livestock, cattle, dairy, herd, milking, poultry, calving, feed~animal, swine, farm animals, feed ration',
       de: 'viehhaltung, rinder, milchvieh, herde, melk, geflugel, futterung, schweine, stall',
-      fr: 'elevage, bovin, vaches, troupeau, traite, volaille, porcin, ovin',
-      es: 'ganader, bovino, vacas, rodeo, ordene, tambo, avicola, porcino, feedlot, zootecn',
+      fr: 'elevage, bovin, vaches, troupeau, volaille, porcin, ovin, traite., salle de traite',
+      es: 'ganader, bovino, vacas, rodeo, tambo, avicola, porcino, feedlot, zootecn',
     },
   },
   {

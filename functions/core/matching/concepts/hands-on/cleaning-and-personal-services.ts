@@ -31,7 +31,7 @@ export const CLEANING_AND_PERSONAL_SERVICES_CONCEPTS: readonly ConceptEntry[] = 
     words: {
       en: 'hair, salon, beautician, makeup, skincare, skin care, manicure, cosmetolog, barber, spa, facial, massage',
       de: 'friseur, kosmetik, salon, make up, maniküre, massage, wellness, hautpflege',
-      fr: 'coiffure, coiffeur, esthetic, maquillage, salon, manucure, massage, soins du visage',
+      fr: 'coiffure, coiffeur, esthetic, maquillage, manucure, massage, soins du visage, salon de coiffure',
       es: 'peluquer, estetic, maquillaje, salon de belleza, manicur, masaje, barber, cuidado de la piel',
     },
   },
@@ -46,9 +46,9 @@ export const CLEANING_AND_PERSONAL_SERVICES_CONCEPTS: readonly ConceptEntry[] = 
     words: {
       en: `garment, sewing, sample cutter, cutting~fabric, fabric, pattern cut, tailor, seamstress, textile, machinists,
         alterations, print match, fashion`,
-      de: 'zuschnitt, nahen, schneider, stoff, textil, schnittmuster, bekleidung, mode',
-      fr: 'couture, couturi, tissu, patron~coupe, coupe~tissu, textile, vetement, modelis, mode',
-      es: 'confeccion, costura, corte~tela, tela, telas, textil, patron~corte, moda, indumentaria',
+      de: 'zuschnitt, nahen, schneider, textil, schnittmuster, bekleidung, mode., stoffe.',
+      fr: 'couture, couturi, tissu, patron~coupe, coupe~tissu, textile, vetement, modelis, mode.',
+      es: 'confeccion, costura, corte~tela, tela, telas, textil, patron~corte, indumentaria, moda.',
     },
   },
   {

@@ -93,7 +93,8 @@ export const CONSTRUCTION_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `civil engineer, excavat, concrete, roadwork, earthwork, bridges, asphalt, heavy equipment, bulldozer,
         utilities~trench, formwork, rebar`,
-      de: 'tiefbau, strassenbau, beton, bagger, erdarbeiten, brucke, kanalbau, schalung',
+      de: `tiefbau, strassenbau, bagger, erdarbeiten, brucke, kanalbau, schalung, beton., betonbau, betonier, stahlbeton
+`,
       fr: 'travaux publics, genie civil, terrassement, beton, vrd, voirie, enrobe, coffrage',
       es: `obra civil, hormigon, excavacion, movimiento de suelo, movimiento de tierras, carreteras, encofrado, pavimento
 `,

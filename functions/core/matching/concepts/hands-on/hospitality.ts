@@ -7,8 +7,8 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'food cost', de: 'der Wareneinsatz', fr: 'le coût matière', es: 'el coste de la materia prima' },
     words: {
       en: `food cost, food waste, waste~food, waste~kitchen, portion control, cost of goods, plate cost, menu cost,
-        spoilage, inventory~kitchen, inventory~food, stock~kitchen, ingredient inventory, yield~food, beverage cost,
-        pour cost, waste by, reduced waste, cut waste, recipe cost, food ordering`,
+        spoilage, inventory~food, stock~kitchen, ingredient inventory, yield~food, beverage cost, pour cost, waste by,
+        reduced waste, cut waste, recipe cost, food ordering, inventory~kitchen, kitchen inventory, weekly inventory`,
       de: `wareneinsatz, lebensmittelabfall, lebensmittelverschwend, verderb, portionier, rohaufschlag, foodcost,
         warenkosten, abfall~kuche, inventur~kuche`,
       fr: `cout matiere, couts matieres, gaspillage, ratio matiere, pertes~cuisine, inventaire~cuisine, marge~carte, food
@@ -63,7 +63,7 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `head chef, sous chef, executive chef, kitchen team, brigade, line cooks, run the kitchen, kitchen staff, led a
-        kitchen, covers, cooks, section chef, chef de partie, kitchen operation`,
+        kitchen, cooks, section chef, chef de partie, kitchen operation, covers a night, covers a day, covers per`,
       de: 'kuchenchef, souschef, kuchenleitung, kuchenteam, kuchenbrigade, posten~kuche, gedecke, kuchenmannschaft',
       fr: 'chef de cuisine, second de cuisine, brigade, chef de partie, couverts, equipe de cuisine',
       es: 'jefe de cocina, jefa de cocina, brigada, equipo de cocina, comensales, cubiertos, partida~cocina',
@@ -78,8 +78,9 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
       es: 'un servicio ágil en horas punta',
     },
     words: {
-      en: `ticket time, covers a night, covers per, covers a, busy service, rush, table turn, service time, peak hours,
-        dinner service, order accuracy, high volume kitchen, plates~minutes, peak~service`,
+      en: `ticket time, covers a night, covers per, busy service, table turn, service time, peak hours, dinner service,
+        order accuracy, high volume kitchen, plates~minutes, peak~service, covers a day, covers an evening, rush hour,
+        lunch rush, dinner rush`,
       de: 'stosszeiten, bestellzeit, ausgabezeit, hochbetrieb, gedecke, tische~abend, a la carte',
       fr: 'coup de feu, temps de service, couverts, service rapide, heures de pointe',
       es: 'tiempo de servicio, horas punta, comensales, cubiertos, mesas~turno, alto volumen',
@@ -136,9 +137,10 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las habitaciones y la ocupación',
     },
     words: {
-      en: `occupancy, housekeep, rooms~hotel, room rate, revpar, room hotel, rooms a day, adr, room inspection,
+      en: `occupancy, housekeep, rooms~hotel, room rate, revpar, room hotel, rooms a day, room inspection,
         bookings~hotel, reservations`,
-      de: 'zimmer, auslastung, housekeeping, zimmerreinigung, revpar, buchungen~hotel, reservierung',
+      de: `auslastung, housekeeping, zimmerreinigung, revpar, buchungen~hotel, reservierung, zimmer., zimmervermiet,
+        hotelzimmer`,
       fr: 'taux d occupation, chambres, housekeeping, gouvernante, reservations, revpar, hebergement',
       es: 'habitaciones, ocupacion~hotel, housekeeping, gobernanta, reservas, revpar, camareras de piso',
     },
@@ -168,7 +170,8 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `rotate stock, receive deliveries, stock level, storeroom, storekeep, perishable, fifo, requisition, restock,
-        receiving~goods, goods receipt, goods in, merchandise~receiv, case lots`,
+        receiving~goods, goods receipt, goods in, merchandise~receiv, case lots, receipt and offload, receipt of
+        goods, offloading`,
       de: 'warenannahme, wareneingang, fifo, mindesthaltbarkeit, nachbestell, verfallsdatum, wareneingangskontroll',
       fr: `reception des marchandises, reception de marchandises, fifo, dlc, ravitaillement, reapprovisionnement,
         rotation des stocks`,

@@ -26,8 +26,8 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
     id: 'lead-time',
     label: { en: 'short lead times', de: 'kurze Durchlaufzeiten', fr: 'des délais courts', es: 'plazos cortos' },
     words: {
-      en: `lead time, cycle time, throughput time, turnaround, waiting time, wait~time, changeover, delivery time, days
-        to, processing time, order to delivery, time to ship`,
+      en: `lead time, cycle time, throughput time, turnaround, waiting time, wait~time, changeover, delivery time,
+        processing time, order to delivery, time to ship`,
       de: 'durchlaufzeit, lieferzeit, wiederbeschaffungszeit, wartezeit, rustzeit, bearbeitungszeit',
       fr: `delai de livraison, delais de livraison, temps de cycle, temps d attente, delai de traitement, delais courts
 `,
@@ -45,9 +45,10 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `inventory, stock count, cycle count, stock accuracy, stock level, stock taking, stocktak, shrinkage, stock
-        out, stockout, stock discrepan, overstock, slow moving, stock control, stock manage`,
-      de: `bestand, inventur, bestandsfuhrung, bestandsdifferenz, lagerbestand, bestandsgenauig, schwund, fehlteile,
-        bestandskontroll`,
+        out, stockout, stock discrepan, overstock, slow moving, stock control, stock manage, lowered stock, stock by,
+        less stock, stock value, in stock, availability to, raised availability`,
+      de: `inventur, bestandsfuhrung, bestandsdifferenz, lagerbestand, bestandsgenauig, schwund, fehlteile,
+        bestandskontroll, bestand., bestande., bestanden und, bestandsmanag`,
       fr: 'inventaire, stocks, gestion des stocks, rupture, ruptures, ecarts de stock, demarque, fiabilite des stocks',
       es: `inventario, existencias, control de stock, stock, roturas de stock, quiebres de stock, diferencias de
         inventario`,
@@ -64,7 +65,7 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `pick~pack, picking, picker, packing~order, order pick, pick rate, picks per, pick accuracy, lines per hour,
         packed orders, parcel~pack, dispatch~orders, shipping orders`,
-      de: 'kommissionier, verpack, versandauftrag, warenausgang, pick, versandvorbereit',
+      de: 'kommissionier, verpack, versandauftrag, warenausgang, versandvorbereit, pick., picken, picking',
       fr: `preparation de commandes, preparateur de commandes, picking, emballage, expedition, colisage, conditionnement
 `,
       es: 'preparacion de pedidos, picking, embalaje, packing, despacho de pedidos, armado de pedidos, expedicion',
@@ -79,9 +80,10 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la gestión de un almacén',
     },
     words: {
-      en: `warehouse, distribution center, distribution centre, storage, loading dock, wms, depot, logistics hub, cross
-        dock, inbound and outbound, fulfilment center, fulfillment center`,
-      de: '*lager, lagerleit, lagerlogistik, lagerverwaltung, intralogistik, logistikzentrum, lagerthemen',
+      en: `warehouse, distribution center, distribution centre, loading dock, wms, depot, logistics hub, cross dock,
+        inbound and outbound, fulfilment center, fulfillment center`,
+      de: `lagerleit, lagerlogistik, lagerverwaltung, intralogistik, logistikzentrum, lagerthemen, lager., lagerist,
+        lagerbestand, lagerarbeit, hochregallager, zentrallager, lagerhaltung, lagerprozess`,
       fr: 'entrepot, magasinage, plateforme logistique, quai, wms, logisticien, magasin~stock',
       es: 'almacen, bodega, deposito, centro de distribucion, wms, muelle de carga',
     },
@@ -110,8 +112,9 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la conducción y el reparto',
     },
     words: {
-      en: `driver, drove, deliveries a day, stops a day, delivery route, van, cdl, accident free, miles, parcels a day,
-        truck driv, deliver goods, deliver packages, clean driving, vehicle inspect, courier`,
+      en: `driver, drove, deliveries a day, stops a day, delivery route, cdl, accident free, parcels a day, truck driv,
+        deliver goods, deliver packages, clean driving, vehicle inspect, courier, delivery van, van driver, miles
+        driven, miles without`,
       de: 'fahrer, auslieferung, touren, unfallfrei, lkw, zustell, fahrzeug~liefer, berufskraftfahr, kurier',
       fr: `chauffeur, conducteur, livreur, tournee, tournees, poids lourd, livraisons par jour, sans accident, coursier
 `,
@@ -183,7 +186,7 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
       en: `damaged goods, damage rate, breakage, damages~deliver, damaged~items, incorrect items, mispick, shipping
         errors, wrong shipments, delivery errors, error rate~order`,
       de: 'transportschad, beschadig, fehllieferung, fehlerquote, falschlieferung, bruchquote',
-      fr: 'casse, avaries, erreurs de livraison, erreurs de preparation, marchandises endommagees, litiges transport',
+      fr: 'avaries, erreurs de livraison, erreurs de preparation, marchandises endommagees, litiges transport, casse.',
       es: `mercancia danada, mercaderia danada, danos~transport, errores de envio, errores de preparacion, rotura~mercan
 `,
     },

@@ -84,8 +84,10 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la soldadura y la metalistería',
     },
     words: {
-      en: 'weld, fabrication, sheet metal, tig, mig, brazing, steel structure, metalwork, forming~metal, deep drawing',
-      de: 'schweiss, blech, metallbau, umform, tiefzieh, stanz, loten, schlosser, stahlbau',
+      en: `weld, sheet metal, tig, mig, brazing, steel structure, metalwork, forming~metal, deep drawing, metal
+        fabrication, steel fabrication`,
+      de: `schweiss, blech, metallbau, umform, tiefzieh, stanz, loten, stahlbau, schlosserei, metallbauer,
+        konstruktionsmechan`,
       fr: 'soudure, soudage, soudeur, chaudronn, tolerie, metallerie, emboutissage',
       es: 'soldadura, soldador, chapa, metalurg, estructuras metalicas, embuticion',
     },
@@ -94,12 +96,12 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     id: 'lean',
     label: { en: 'lean production', de: 'die schlanke Produktion', fr: 'le lean', es: 'la producción ajustada' },
     words: {
-      en: `lean, kaizen, six sigma, 5s, value stream, continuous improvement, tpm, kanban, smed, root cause, standard
-        work, green belt, black belt`,
-      de: `lean, kaizen, six sigma, 5s, wertstrom, kvp, kontinuierliche verbesser, kontinuierlicher verbesser, kanban,
-        shopfloor`,
-      fr: 'lean, kaizen, six sigma, 5s, amelioration continue, vsm, kanban, smed',
-      es: 'lean, kaizen, six sigma, 5s, mejora continua, kanban, cadena de valor',
+      en: `kaizen, six sigma, 5s, value stream, continuous improvement, tpm, kanban, smed, root cause, standard work,
+        green belt, black belt, lean.`,
+      de: `kaizen, six sigma, 5s, wertstrom, kvp, kontinuierliche verbesser, kontinuierlicher verbesser, kanban,
+        shopfloor, lean., lean management`,
+      fr: 'kaizen, six sigma, 5s, amelioration continue, vsm, kanban, smed, lean.',
+      es: 'kaizen, six sigma, 5s, mejora continua, kanban, cadena de valor, lean.',
     },
   },
   {
@@ -116,7 +118,7 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
       de: `qualitatssicher, qualitatskontroll, iso 9001, prufmittel, fmea, qualitatsmanag, gmp, audit~qualitat,
         messtechnik, qualitatsprufung, 8d`,
       fr: 'controle qualite, assurance qualite, iso 9001, amdec, qualite~produit, bpf, metrologie, normes de qualite',
-      es: 'control de calidad, aseguramiento de calidad, iso 9001, amfe, gmp, estandares de calidad, metrologia, bpm',
+      es: 'control de calidad, aseguramiento de calidad, iso 9001, amfe, gmp, estandares de calidad, metrologia',
     },
   },
   {
@@ -157,8 +159,8 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la calefacción y la climatización',
     },
     words: {
-      en: `hvac, heating, boiler, air condition, furnace, heat pump, refrigera, chiller, ventilation system, ductwork,
-        cooling system, refrigerant`,
+      en: `hvac, heating, boiler, air condition, furnace, heat pump, chiller, ventilation system, ductwork, cooling
+        system, refrigerant, refrigeration, refrigerated units`,
       de: 'heizung, klimaanlage, luftung, warmepumpe, kaltetechn, heizkessel, klimatechn, shk, sanitar',
       fr: `chauffage, chauffagiste, chaudiere, pompe a chaleur, pompes a chaleur, climatisation, ventilation, cvc,
         frigorist, radiateurs`,
@@ -238,7 +240,7 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `commission~plant, commissioning, start up~line, installation of equipment, new line, site acceptance, factory
         acceptance, installed~machines, installed new, ramp up`,
-      de: 'inbetriebnahme, anlagenbau, anlauf, neue linie, abnahme~anlage, inbetriebsetz',
+      de: 'inbetriebnahme, anlagenbau, neue linie, abnahme~anlage, inbetriebsetz, anlauf., produktionsanlauf',
       fr: `mise en service, mises en service, installation de nouveaux equipements, installation des equipements,
         demarrage~ligne, installation~systeme`,
       es: 'puesta en marcha, comisionado, instalacion de equipos, arranque~linea, nueva linea',

@@ -9,7 +9,7 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
       en: `retail store, store manag, shop floor, sales floor, merchandis~store, retail sales, shop assistant, sales
         associate, store sales, customers a day, footfall, in store, store team, nine stores`,
       de: 'verkaufsflache, filiale, einzelhandel, marktleit, filialleit, verkaufsberat, ladengeschaft, kunden am tag',
-      fr: 'surface de vente, magasin, vendeur, vendeuse, responsable de magasin, boutique, conseil~clientele, rayon',
+      fr: 'surface de vente, magasin, vendeur, vendeuse, responsable de magasin, boutique, conseil~clientele, rayon.',
       es: `tienda, local comercial, piso de venta, vendedor, vendedora, encargado de tienda, encargada de tienda,
         sucursal`,
     },
@@ -26,15 +26,15 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
       en: `visual merchandis, planogram, window display, displays, shelves, shelf, product placement, stock shelves,
         store layout, product display`,
       de: 'warenprasentation, schaufenster, regale, warenverraumung, visual merchandising, sortiment, warenaufbau',
-      fr: 'merchandising, vitrine, mise en rayon, facing, implantation, rayons, agencement',
+      fr: 'merchandising, vitrine, mise en rayon, facing, implantation, agencement, rayons.',
       es: 'merchandising, vidriera, escaparate, reposicion, gondola, exhibicion, surtido',
     },
   },
   {
     id: 'cash-desk', label: { en: 'the cash desk', de: 'die Kasse', fr: 'la caisse', es: 'la caja' },
     words: {
-      en: `cash register, cashier, cash handling, till, point of sale, pos system, cash desk, cash drop, daily takings,
-        balanced cash`,
+      en: `cash register, cashier, cash handling, point of sale, pos system, cash desk, cash drop, daily takings,
+        balanced cash, cash till, tills.`,
       de: 'kasse, kassier, kassenabschluss, kassensystem, kassenfuhrung, tageseinnahm',
       fr: 'caisse, encaissement, tenir la caisse, hote de caisse, caissier, tpv, caissiere',
       es: 'caja, cajero, cajera, cobro~caja, arqueo, punto de venta, recibir pago, cierre de caja',
@@ -47,7 +47,7 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
       en: 'shrink, theft, loss prevention, shoplift, inventory loss, stock loss',
       de: 'schwund, diebstahl, inventurdifferenz, warensicherung, ladendieb',
       fr: 'demarque, vol a l etalage, pertes inconnues, vols~magasin',
-      es: 'perdida desconocida, robo, hurto, merma, mermas, prevencion de perdidas',
+      es: 'perdida desconocida, hurto, merma, mermas, prevencion de perdidas, robo., robos.',
     },
   },
 ]

@@ -11,9 +11,10 @@ export const SAFETY_AND_SECURITY_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la seguridad laboral',
     },
     words: {
-      en: `workplace safety, occupational safety, health and safety, safety, and environmental, hse, ehs, osha, lost
-        time, recordable, toolbox talk, risk assessment, hazard, incident rate, near miss, accident, ppe, unsafe work,
-        safety training, safety inspect, accident free, safety procedure, trir, injury rate, injuries`,
+      en: `workplace safety, occupational safety, health and safety, hse, ehs, osha, lost time, recordable, toolbox talk,
+        risk assessment, hazard, incident rate, near miss, accident, ppe, unsafe work, safety training, safety
+        inspect, accident free, safety procedure, trir, injury rate, injuries, safety and environmental, health
+        safety, safety officer, best practices for safety, safe work`,
       de: `arbeitssicherheit, arbeitsschutz, unfall, unfalle, gefahrdungsbeurteil, sicherheitsunterweis, uvv,
         beinaheunfall, schutzausrust, sicherheitsbeauftrag, sicherheitsvorschrift`,
       fr: `securite au travail, hse, qhse, accident du travail, accidents du travail, prevention des risques, document

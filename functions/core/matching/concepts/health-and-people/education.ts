@@ -11,9 +11,9 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la planificación de clases',
     },
     words: {
-      en: `lesson plan, lesson, curriculum, unit plan, scheme of work, schemes of work, differentiat~instruct, teaching
-        material, instructional goal, course design, syllabus, course material, instruction~deliver, educational
-        content`,
+      en: `lesson plan, lesson, unit plan, scheme of work, schemes of work, differentiat~instruct, teaching material,
+        instructional goal, course design, syllabus, course material, instruction~deliver, educational content,
+        curriculum.`,
       de: `unterricht, lehrplan, unterrichtsmaterial, stundenplan~gestalt, curriculum, unterrichtsvorbereit, lehrmaterial
 `,
       fr: `preparation des cours, programme scolaire, sequences pedagog, supports de cours, supports pedagogiques,
@@ -34,7 +34,7 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
       en: `pass rate, test scores, exam result, student achievement, student growth, proficiency~student,
         proficiency~grade, assess~learning, assessment~students, grades~student, standardized exam, standardized test,
         exam prep, preparing students, gcse, a level, ap exam, attainment, reading level, students~passed, literacy
-        rate`,
+        rate, pupils with grade, pupils with, grade 5, better grades, raised~grade, grades from, students pass`,
       de: `notendurchschnitt, prufungsergebnis, lernerfolg, abitur, abschlussprufung, leistungsstand, prufungsvorbereit,
         bestehensquote, lernstand`,
       fr: `taux de reussite, resultats des eleves, examens~eleve, baccalaureat, preparation aux examens, reussite
@@ -51,7 +51,7 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
         learners, class size, classes of, homeroom, young learners, teaching experience, taught math, taught`,
       de: 'klassenfuhrung, klassenlehr, schuler, klassenleit, lehrkraft, lehrerin, lehrer',
       fr: 'gestion de classe, eleves, professeur principal, enseign, classe de, professeur',
-      es: 'gestion del aula, alumnos, estudiantes~clase, docencia, ensenanza, docente, profesor',
+      es: 'gestion del aula, alumnos, estudiantes~clase, docencia, docente, profesor, ensenanza~alumn, ensenanza~aula',
     },
   },
   {
@@ -120,7 +120,7 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
     id: 'tutoring', label: { en: 'tutoring', de: 'die Nachhilfe', fr: 'le soutien scolaire', es: 'la tutoría' },
     words: {
       en: `tutor, after school program, homework, small group instruct, one to one lesson, reading intervention, math
-        intervention, numeracy, literacy`,
+        intervention, literacy~student, literacy~pupil, literacy intervention, numeracy skills`,
       de: 'nachhilfe, hausaufgabenbetreu, forderunterricht, ganztagsbetreu, lesefordr',
       fr: 'soutien scolaire, aide aux devoirs, accompagnement scolaire, remediation, accompagnement educatif',
       es: 'tutoria, refuerzo escolar, apoyo escolar, clases particulares, nivelacion',

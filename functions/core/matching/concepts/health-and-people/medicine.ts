@@ -37,7 +37,8 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `mental health, psychotherap, psychiatr, counsel~clients, cognitive behav, cbt, crisis intervention, suicide,
         depression, addiction, substance use, anxiety`,
-      de: 'psychische, psychotherap, psychiatr, krisenintervention, sucht, verhaltenstherap',
+      de: `psychische, psychotherap, psychiatr, krisenintervention, verhaltenstherap, suchtberat, suchtkrank, suchthilfe,
+        suchtpravent, suchterkrank`,
       fr: 'sante mentale, psychotherap, psychiatr, troubles psychiques, addiction, addictolog',
       es: 'salud mental, psicoterap, psiquiatr, adicciones, intervencion en crisis',
     },

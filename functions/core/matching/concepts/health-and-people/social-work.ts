@@ -7,7 +7,7 @@ export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'case work', de: 'die Fallarbeit', fr: 'le suivi individuel', es: 'el acompañamiento individual' },
     words: {
       en: `caseload, case work, casework, social worker, case plan, client advocacy, needs assessment, home visits~famil,
-        support plan, welfare, case management`,
+        support plan, welfare, case management~client`,
       de: `fallarbeit, fallverantwort, hilfeplan, einzelfallhilfe, sozialarbeit, fallmanag, hilfeplanung, sozialpadagog
 `,
       fr: `accompagnement social, suivi individuel, projet personnalis, travailleur social, evaluation sociale,
@@ -78,8 +78,9 @@ export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `volunteers, community program, outreach program, community outreach, fundrais, donors, grant funding,
         nonprofit, food bank, donations, charity`,
-      de: 'ehrenamt, freiwillige, gemeinwesen, spenden, fundraising, forderantrag, fordermittel, verein',
-      fr: 'benevoles, associatif, collecte de fonds, dons, mecenat, action locale, subventions',
+      de: `ehrenamt, freiwillige, gemeinwesen, spenden, fundraising, forderantrag, fordermittel, verein., vereine.,
+        vereinsarbeit`,
+      fr: 'benevoles, associatif, collecte de fonds, mecenat, action locale, subventions, dons.',
       es: 'voluntari, comunitari, recaudacion de fondos, donaciones, donantes, ong, subvenciones',
     },
   },

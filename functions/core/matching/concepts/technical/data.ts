@@ -67,7 +67,7 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
     id: 'ab-tests', label: { en: 'tests of variants', de: 'A/B-Tests', fr: 'les tests A/B', es: 'las pruebas A/B' },
     words: {
       en: `a b test, ab test, split test, experiment design, experimentation, headlines against, test~headlines,
-        multivariate, variant`,
+        multivariate`,
       de: 'a b test, ab test, experimente, varianten~test',
       fr: 'test a b, tests a b, ab test, experimentation',
       es: 'prueba a b, pruebas a b, test a b, experimentacion',

@@ -6,8 +6,9 @@ export const IT_OPERATIONS_CONCEPTS: readonly ConceptEntry[] = [
     id: 'uptime',
     label: { en: 'availability', de: 'Verfügbarkeit', fr: 'la disponibilité', es: 'la disponibilidad del servicio' },
     words: {
-      en: `uptime, availability, slo, sla~service, high availab, reliability~service, service reliab, 99 9, failover,
-        outage, downtime~service, zero downtime, disaster recovery, resilien`,
+      en: `uptime, slo, sla~service, high availab, reliability~service, service reliab, 99 9, failover, outage,
+        downtime~service, zero downtime, disaster recovery, resilien, availability~service, availability~system,
+        availability over, availability in, 99 95, 99 97, 99 98, 99 99`,
       de: 'verfugbarkeit~system, hochverfugbar, systemverfugbarkeit, ausfallsicher, systemausfall, ausfallzeit',
       fr: `haute disponibilite, disponibilite~service, taux de disponibilite, continuite de service, reprise d activite
 `,
@@ -96,8 +97,8 @@ export const IT_OPERATIONS_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las redes y los servidores',
     },
     words: {
-      en: `network admin, switches, routers, firewall, vpn, lan, wan, cisco, servers, windows server, linux server,
-        vmware, virtuali, sysadmin, system administrat, backup`,
+      en: `network admin, switches, routers, firewall, vpn, lan, wan, cisco, windows server, linux server, vmware,
+        virtuali, sysadmin, system administrat, backup, server administrat, servers~network, mail server, file server`,
       de: `netzwerkadministration, netzwerke~server, switches, firewall, vpn, cisco, server, vmware, systemadministrat,
         datensicherung`,
       fr: 'reseaux~serveurs, administration systeme, pare feu, vpn, cisco, serveurs, vmware, sauvegardes',
@@ -114,8 +115,9 @@ export const IT_OPERATIONS_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la seguridad de la información',
     },
     words: {
-      en: `information security, cyber, iso 27001, penetration test, vulnerabilit, siem, soc, threat, phishing, identity
-        and access, access control~system, security review, single sign on, encryption, incident~breach`,
+      en: `information security, cyber, iso 27001, penetration test, vulnerabilit, siem, soc, phishing, identity and
+        access, access control~system, security review, single sign on, encryption, incident~breach, threat detect,
+        threat model, cyber threat, threat hunt`,
       de: 'informationssicherheit, it sicherheit, cyber, iso 27001, schwachstellen, penetrationstest, phishing, siem',
       fr: 'securite informatique, cybersecurite, iso 27001, vulnerabilit, test d intrusion, hameconnage, siem',
       es: 'seguridad informatica, ciberseguridad, iso 27001, vulnerabilidad, pruebas de penetracion, phishing, siem',

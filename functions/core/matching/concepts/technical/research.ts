@@ -29,8 +29,8 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la financiación de la investigación',
     },
     words: {
-      en: `grant, research funding, funding application, nih, nsf, grant proposal, research proposal, horizon europe,
-        third party funds, fellowship`,
+      en: `research funding, funding application, nih, nsf, grant proposal, research proposal, horizon europe, third
+        party funds, fellowship, grants., grant funding, grant application, grant writing`,
       de: `drittmittel, forderantrag, forschungsantrag, forschungsforder, beantragung~projekt, forschungsprojekte~akquir,
         dfg, akquirier~forschung`,
       fr: 'financement de recherche, subvention, anr, appel a projets, reponse a projets, bourse de recherche',

@@ -56,12 +56,12 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las interfaces de programación',
     },
     words: {
-      en: `api, apis, rest, restful, graphql, grpc, interfaces that, sdk, webhook, openapi, outside developers, partner
-        integration, partners integrate, tracking interface, endpoints`,
-      de: `api, apis, rest, graphql, schnittstellen~entwick, schnittstellen~partner, schnittstellendokumentation,
-        webhooks`,
-      fr: 'api, apis, rest, graphql, webhooks, interfaces de programmation',
-      es: 'api, apis, rest, graphql, webhooks, interfaces de programacion',
+      en: `api, apis, restful, graphql, grpc, interfaces that, sdk, webhook, openapi, outside developers, partner
+        integration, partners integrate, tracking interface, endpoints, rest api`,
+      de: `api, apis, graphql, schnittstellen~entwick, schnittstellen~partner, schnittstellendokumentation, webhooks,
+        rest api`,
+      fr: 'api, apis, graphql, webhooks, interfaces de programmation, rest api',
+      es: 'api, apis, graphql, webhooks, interfaces de programacion, rest api',
     },
   },
   {
@@ -108,11 +108,12 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las entregas frecuentes',
     },
     words: {
-      en: `release every, releases, deployments, deploy~day, deploy~week, continuous deliver, continuous integration,
-        continuous deploy, ci cd, ci, build time, build pipeline, github actions, jenkins, gitlab ci, build~minutes,
-        ship~production, feature flag, take features, to production`,
-      de: `releases, auslieferung~software, ci cd, build pipeline, jenkins, continuous integration, deployment,
-        bereitstellung~software`,
+      en: `release every, deployments, deploy~day, deploy~week, continuous deliver, continuous integration, continuous
+        deploy, ci cd, ci, build time, build pipeline, github actions, jenkins, gitlab ci, build~minutes,
+        ship~production, feature flag, take features, to production, releases a, release cycle, weekly release, daily
+        release, software release, hotfix release, release train, release manage`,
+      de: `auslieferung~software, ci cd, build pipeline, jenkins, continuous integration, deployment,
+        bereitstellung~software, releases~woche, releasezyklus, release manage`,
       fr: `mise en production, mises en production, integration continue, livraison continue, deploiement continu, ci cd,
         jenkins`,
       es: 'despliegue, integracion continua, entrega continua, ci cd, puesta en produccion, jenkins',
@@ -157,18 +158,18 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las interfaces web',
     },
     words: {
-      en: `react, vue, angular, frontend, front end, typescript~interface, javascript, web app, single page, svelte,
-        html, css, responsive web`,
-      de: 'react, vue, angular, frontend, weboberflach, webanwendung, javascript',
-      fr: 'react, vue js, angular, frontend, front end, application web, applications web, javascript',
-      es: 'react, vue, angular, frontend, front end, aplicacion web, aplicaciones web, javascript',
+      en: `vue, angular, frontend, front end, typescript~interface, javascript, web app, single page, svelte, html, css,
+        responsive web, react.`,
+      de: 'vue, angular, frontend, weboberflach, webanwendung, javascript, react.',
+      fr: 'vue js, angular, frontend, front end, application web, applications web, javascript, react.',
+      es: 'vue, angular, frontend, front end, aplicacion web, aplicaciones web, javascript, react.',
     },
   },
   {
     id: 'mobile-apps',
     label: { en: 'mobile apps', de: 'mobile Apps', fr: 'les applications mobiles', es: 'las aplicaciones móviles' },
     words: {
-      en: 'mobile app, ios app, android, swift, kotlin, flutter, react native, app store',
+      en: 'mobile app, ios app, android, kotlin, flutter, react native, app store, swift., swiftui',
       de: 'mobile app, android, ios app, flutter, react native, app entwickl',
       fr: 'application mobile, applications mobiles, android, flutter, react native',
       es: 'aplicacion movil, aplicaciones moviles, android, flutter, react native',
@@ -191,7 +192,7 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `payment platform, payment service, payment system, settlement, payouts, checkout, payment gateway, payment
         process, stripe, transactions~payment, funds movement`,
-      de: 'zahlungssystem, zahlungsplattform, zahlungsabwicklung, checkout, auszahlung, zahlungsdienst, settlement',
+      de: 'zahlungssystem, zahlungsplattform, zahlungsabwicklung, checkout, zahlungsdienst, settlement',
       fr: `systeme de paiement, systemes de paiement, plateforme de paiement, paiements en ligne, reglement~transaction
 `,
       es: 'sistema de pago, sistemas de pago, plataforma de pago, pasarela de pago, pagos en linea',
@@ -219,7 +220,7 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `legacy, migrat~system, technical debt, tech debt, moderniz, modernis, rewrite, rewrote, replaced~system,
         replatform`,
-      de: 'legacy, altsystem, technische schulden, modernisier, ablosung, systemmigration, migrier',
+      de: 'legacy, altsystem, technische schulden, modernisier, systemmigration, migrier, ablosung~system',
       fr: 'legacy, dette technique, modernis, refonte, migration~systeme',
       es: 'legacy, deuda tecnica, moderniz, sistemas heredados, migracion de sistema',
     },
