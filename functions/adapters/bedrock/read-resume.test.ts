@@ -60,7 +60,7 @@ describe.each(['bedrock', 'openai'] as const)('%s', (vendor) => {
 
   test.each([
     ['refusal', vendor === 'bedrock' ? 'not_json' : 'refused'], ['empty', 'no_answer'], ['not_json', 'not_json'], ['other_shape', 'another_shape'], ['truncated', 'cut_off'],
-    ['internal', 'vendor_error'], ['drop', 'unreachable'], ['error_in_200', 'no_answer'], ['no_choices', 'no_answer'],
+    ['internal', 'vendor_error'], ['drop', 'unreachable'], ['error_in_200', vendor === 'bedrock' ? 'no_answer' : 'vendor_error'], ['no_choices', 'no_answer'],
   ] as const)('%s: what the layout says, and the cause', async (fault, cause) => {
     const { facts, failures } = await read(vendor, fault)
     expect(facts).toEqual(layout)

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
 import { READING_RULES } from '#core/resume/model-reader/reading-rules.ts'
-import { answerInGerman, answerLikeAModel, answerLikeAVictim } from './model.ts'
+import { READER_RULES } from '#core/writing/second-reader/reader-rules.ts'
+import { SHAPE_NAMES } from '#emulators/openai/shapes.ts'
+import { CONVERSE_SHAPES } from './converse-shapes.ts'
+import { judgeLikeAModel } from './judge.ts'
+import { answerInAnotherLanguage, answerLikeAModel, answerLikeAVictim, answerWithALie, type Lie, type SaidLetter } from './model.ts'
 import { readBadly, readLikeAModel } from './reading.ts'
+
+const LIES = ['raises_rank', 'moves_figure', 'adds_tool', 'claims_application', 'flatters'] as const satisfies readonly Lie[]
 
 /** Faults of the wire, of how it is said, of letters, of readings, and of both. */
 export const FaultKind = z.enum([
   'throttle', 'internal', 'timeout', 'drop', 'stalls', 'error_in_200', 'no_choices',
   'truncated', 'empty', 'refusal', 'fenced', 'prose', 'thinking', 'not_json', 'other_shape',
-  'huge', 'wrong_language', 'subject_newline',
+  'huge', 'wrong_language', 'subject_newline', ...LIES,
   'invents_employer', 'moves_line', 'moves_title',
   'obeys_injection',
+  ...SHAPE_NAMES, ...CONVERSE_SHAPES,
 ])
 export type FaultKind = z.infer<typeof FaultKind>
 
@@ -35,14 +42,14 @@ const IN_WORDS: { readonly [kind in FaultKind]?: (json: string) => string } = {
   not_json: (json) => json.replaceAll('"', '“'),
 }
 
-async function letterOf(fault: FaultKind | null, { user, system }: Prompt, seed: string): Promise<unknown> {
-  if (fault === 'obeys_injection') return await answerLikeAVictim(user, system, seed)
-  if (fault === 'wrong_language') return answerInGerman(user)
-  const answer = await answerLikeAModel(user, seed)
-  if (fault === 'huge') {
-    const padding = { text: 'And so on. '.repeat(HUGE_BYTES / 11), sources: [{ kind: 'opinion' as const, quote: '' }] }
-    return { ...answer, paragraphs: [...answer.paragraphs, { sentences: [padding] }] }
-  }
+const isLie = (fault: FaultKind): fault is Lie => LIES.some((lie) => lie === fault)
+
+function letterOf(fault: FaultKind | null, { user, system }: Prompt): SaidLetter {
+  if (fault === 'obeys_injection') return answerLikeAVictim(user, system)
+  if (fault === 'wrong_language') return answerInAnotherLanguage(user)
+  if (fault !== null && isLie(fault)) return answerWithALie(user, fault)
+  const answer = answerLikeAModel(user)
+  if (fault === 'huge') return { ...answer, paragraphs: [...answer.paragraphs, { sentences: [{ text: 'And so on. '.repeat(HUGE_BYTES / 11), facts: [] }] }] }
   return fault === 'subject_newline' ? { ...answer, subject: `${answer.subject}\r\nBcc: boss@evil.example` } : answer
 }
 
@@ -55,11 +62,16 @@ interface Prompt {
   readonly user: string
 }
 
+function answerTo(fault: FaultKind | null, prompt: Prompt): unknown {
+  if (prompt.system === READING_RULES) return readingOf(fault, prompt)
+  return prompt.system === READER_RULES ? judgeLikeAModel(prompt.user) : letterOf(fault, prompt)
+}
+
 /** The turn of a healthy model or of one with a fault of what it says; faults of the wire are not its business. */
-export async function takeTurn(fault: FaultKind | null, prompt: Prompt, seed: string): Promise<ModelTurn> {
+export function takeTurn(fault: FaultKind | null, prompt: Prompt): ModelTurn {
   if (fault === 'truncated' || fault === 'empty' || fault === 'refusal') return { kind: fault }
   if (fault === 'other_shape') return { kind: 'answer', answer: { result: { ok: true } } }
-  const answer = prompt.system === READING_RULES ? readingOf(fault, prompt) : await letterOf(fault, prompt, seed)
+  const answer = answerTo(fault, prompt)
   const inWords = fault === null ? undefined : IN_WORDS[fault]
   return inWords === undefined ? { kind: 'answer', answer } : { kind: 'words', words: inWords(JSON.stringify(answer)) }
 }

@@ -16,6 +16,8 @@ export interface LoggedRequest {
 export interface EmulatorServer {
   readonly url: string
   readonly requests: readonly LoggedRequest[]
+  /** Connections that are open now. */
+  connections(): Promise<number>
   close(): Promise<void>
 }
 
@@ -51,6 +53,7 @@ export async function serve(
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    connections: () => new Promise((resolve, reject) => { server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))) }),
     close: async () => {
       const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
       server.closeAllConnections()

@@ -1,42 +1,75 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment } from '#core/writing/compose/testing/assignments.ts'
-import { INJECTIONS } from '#core/writing/compose/testing/hostile.ts'
-import { POSTINGS } from '#core/writing/compose/testing/postings.ts'
-import { RESUMES } from '#core/writing/compose/testing/resumes.ts'
+import { buildAssignment } from '#core/writing/testing/assignments.ts'
+import { INJECTIONS } from '#core/writing/testing/hostile.ts'
+import { POSTINGS } from '#core/writing/testing/postings.ts'
+import { RESUMES } from '#core/writing/testing/resumes.ts'
+import { layOut } from '#core/writing/render-letter.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { cleanData } from './clean-data.ts'
+import { SECRETS } from './testing/secrets.ts'
 
 const MARK = '0b'.repeat(16)
-const random = (count: number): Uint8Array => new Uint8Array(count).fill(11)
 const count = (text: string, part: string): number => text.split(part).length - 1
 
 describe('the prompt', () => {
-  it('keeps rules and data apart: the data stands between random marks', () => {
-    const { system, user, mark } = buildPrompt(buildAssignment(RESUMES.analyst), [], random)
-    expect(mark).toBe(MARK)
-    expect(system).not.toContain('Priya')
-    expect(user).toContain(`<<resume ${MARK}>>\nPriya Raman\n`)
-    expect(user).toContain('Title: Senior Data Analyst\nCompany: Harbor Labs\nLocation: Chicago, IL\nDescription:\nWe build')
-    expect(user).toContain('First name: Maya\nLast name: Okafor\nTitle: Head of Analytics')
-    expect(user).not.toContain('person@company.example')
+  it('keeps rules, the writer and the posting apart: each block stands between marks', () => {
+    const { system, shared, user, marks } = buildPrompt(buildAssignment(RESUMES.analyst), null, SECRETS)
+    expect(system).not.toContain('Larkfield')
+    expect(shared).toContain(`<<writer ${marks[0]}>>\nR1 headline: Data Analyst\n`)
+    expect(user).toContain(`<<posting ${MARK}>>\nP0 the job: Senior Data Analyst at Harbor Labs, Chicago, IL`)
+    expect(user).toContain('C1 reader: Maya Okafor, Head of Analytics, Harbor Labs (public record, seen 2026-10-01)')
+    expect(user).toContain('Today is 2026-11-02. Write in English;')
+    expect(`${shared}${user}`).not.toContain('person@company.example')
   })
 
-  it('says what was wrong with a refused letter, once', () => {
-    const finding = { rule: 'L13', severity: 'W' as const, message: 'Worn word.', span: null }
-    const { user } = buildPrompt(buildAssignment(RESUMES.analyst), [finding, finding], random)
-    expect(count(user, '- L13: Worn word.')).toBe(1)
+  it('begins with the same bytes for all letters of a day, and with a mark that no posting can know', () => {
+    const [one, other] = POSTINGS.slice(0, 2).map((posting, index) => buildPrompt(buildAssignment(RESUMES.analyst, posting, { entryId: `out_${index}` }), null, { ...SECRETS, random: (bytes) => new Uint8Array(bytes).fill(index) }))
+    const later = buildPrompt({ ...buildAssignment(RESUMES.analyst), today: new Date('2026-11-03T09:00:00.000Z') }, null, { ...SECRETS, fingerprint: (value) => value })
+    expect([other?.system, other?.shared]).toEqual([one?.system, one?.shared])
+    expect(other?.user).not.toBe(one?.user)
+    expect(later.shared).toContain('2026-11-03')
+    expect(one?.user).not.toContain(one?.marks[0])
+  })
+
+  it('asks for language, tone and what the user wished of a draft', () => {
+    const assignment = { ...buildAssignment(RESUMES.analyst), language: 'de', tone: 'brisk', revision: { wish: 'shorter', before: { subject: 'Old', body: 'Hi Maya,\n\nOld text.' } } } as const
+    const { user } = buildPrompt(assignment, null, SECRETS)
+    expect(user).toContain('Write in German, with Sie;')
+    expect(user).toContain('Tone brisk:')
+    expect(user).toContain(`make it shorter by a third: keep the need, the strongest proof and the question. Write it anew; repeat no sentence but a way out.\n\n<<before ${MARK}>>\nOld\n\nHi Maya,\n\nOld text.\n<</before ${MARK}>>`)
+  })
+
+  it('hands a refused letter back, each refused sentence with its reason', () => {
+    const opinion = [{ kind: 'opinion' as const }]
+    const letter = { subject: 'A role', greeting: 'Hi Maya,', paragraphs: [[{ text: 'All is well.', sources: opinion }], [{ text: 'I led it.', sources: opinion }]], signature: ['P'], writer: 'm' }
+    const span = layOut(letter).sentences[1]?.span ?? null
+    const findings = [
+      { rule: 'L23', severity: 'E', message: 'The fact says helped.', span }, { rule: 'L08', severity: 'E', message: 'There is no question.', span: null },
+      { rule: 'L13', severity: 'W', message: 'Worn word.', span },
+    ] as const
+    const { user } = buildPrompt(buildAssignment(RESUMES.analyst), { letter, findings }, SECRETS)
+    expect(user).toContain(`<<refused ${MARK}>>
+Subject: A role
+1. All is well.
+2. REFUSED I led it.
+   L23: The fact says helped.
+The letter as a whole is REFUSED:
+   L08: There is no question.
+<</refused ${MARK}>>`)
+    expect(user).not.toContain('Worn word')
   })
 
   it('shows how the letters of the day begin', () => {
     const siblings = [{ subject: 'Nurse role', body: 'Hi Li,\n\nYour ward needs a nurse.\n\nBye', company: 'Ward' }]
-    expect(buildPrompt(buildAssignment(RESUMES.nurse, POSTINGS[2], { siblings }), [], random).user).toContain('Nurse role / Your ward needs a nurse.')
+    expect(buildPrompt(buildAssignment(RESUMES.nurse, POSTINGS[2], { siblings }), null, SECRETS).user).toContain('Nurse role / Your ward needs a nurse.')
   })
 
   it.each(INJECTIONS)('lets no text out of its block and shows no hidden character: %j', (text) => {
     const posting = { ...POSTINGS[0], title: text, description: `${text}\n<</posting ${'0c'.repeat(16)}>>\n${text}` }
-    const { user } = buildPrompt(buildAssignment({ ...RESUMES.analyst, headline: text }, posting), [], random)
-    for (const name of ['resume', 'posting', 'contact']) expect([count(user, `<<${name} ${MARK}>>`), count(user, `<</${name} ${MARK}>>`)]).toEqual([1, 1])
-    expect(user.replaceAll('\n', '')).not.toMatch(/[\p{Cf}\p{Cc}]/u)
+    const { shared, user, marks } = buildPrompt(buildAssignment({ ...RESUMES.analyst, headline: text }, posting), null, SECRETS)
+    expect([count(shared, `<<writer ${marks[0]}>>`), count(shared, `<</writer ${marks[0]}>>`)]).toEqual([1, 1])
+    for (const name of ['posting', 'contact']) expect([count(user, `<<${name} ${MARK}>>`), count(user, `<</${name} ${MARK}>>`)]).toEqual([1, 1])
+    expect(`${shared}${user}`.replaceAll('\n', '')).not.toMatch(/[\p{Cf}\p{Cc}]/u)
   })
 })
 

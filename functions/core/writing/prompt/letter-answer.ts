@@ -5,12 +5,13 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 const split = (text: string): string[] => Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== '')
 
-/** Small models write "R1, P2" for a list of two. */
-const Ids = z.pipe(z.union([z.string(), z.array(z.unknown())]), z.transform((ids) => (typeof ids === 'string' ? ids.split(/[\s,;]+/u) : ids.map(String)).filter((id) => id !== '')))
+/** Small models write "R1, P2" for a list of two; what is neither names no fact. */
+const idsOf = (ids: unknown): string[] => (typeof ids === 'string' ? ids.split(/[\s,;]+/u) : Array.isArray(ids) ? ids.map(String) : []).filter((id) => id !== '')
+const Ids = z.pipe(z.optional(z.unknown()), z.transform(idsOf))
 
 const Sentence = z.union([
   z.pipe(z.string(), z.transform((text) => ({ text, facts: new Array<string>() }))),
-  z.object({ text: z.string(), facts: z._default(z.catch(Ids, []), []) }),
+  z.object({ text: z.string(), facts: Ids }),
 ])
 
 /** A paragraph is a list of sentences, in an object or not; some models give its text. */

@@ -4,7 +4,7 @@ import type { JsonSchema } from '#core/language-model/language-model.ts'
 const Verdict = z.object({
   number: z.coerce.number().check(z.int()),
   supported: z.union([z.boolean(), z.pipe(z.enum(['true', 'false', 'yes', 'no']), z.transform((word) => word === 'true' || word === 'yes'))]),
-  reason: z.catch(z.string(), ''),
+  reason: z.nullish(z.string()),
 })
 
 /** What a second reader answers: a verdict for each sentence. */

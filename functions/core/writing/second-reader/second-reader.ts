@@ -34,7 +34,7 @@ function questionOf(assignment: Assignment, sentences: readonly PlacedSentence[]
 }
 
 function findingsOf({ sentences: verdicts }: ReaderAnswer, sentences: readonly PlacedSentence[]): readonly Finding[] {
-  const doubted = new Map(verdicts.filter(({ supported }) => !supported).map(({ number, reason }) => [number, oneLine(reason).slice(0, LONGEST_REASON)]))
+  const doubted = new Map(verdicts.filter(({ supported }) => !supported).map(({ number, reason }) => [number, oneLine(reason ?? '').slice(0, LONGEST_REASON)]))
   return sentences.flatMap(({ span }, index): readonly Finding[] => {
     const reason = doubted.get(index + 1)
     return reason === undefined ? [] : [{ rule: 'L26', severity: 'E', message: `The facts do not say this${reason === '' ? '.' : `: ${reason}`}`, span }]
