@@ -27,8 +27,8 @@ class Stopped extends Error {
 
 /** Nothing came of it; the report says for each posting why. */
 class NoDrafts extends Error {
-  constructor({ ended, failed }: Report, { out }: DraftRequest) {
-    super([ended, ...failed.slice(0, 3).map(({ company, failure }) => `${company}: ${failure ?? 'no draft'}`), `${REPORT_FILE} in ${out}${path.sep} says more.`].join('\n'))
+  constructor({ ended }: Report, { out }: DraftRequest) {
+    super([ended, `${REPORT_FILE} in ${out}${path.sep} says more.`].join('\n'))
   }
 }
 

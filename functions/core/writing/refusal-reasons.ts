@@ -1,4 +1,4 @@
-import { DOUBTFUL, type ResumeFacts, type ResumeLine, type Span } from '#core/resume/model.ts'
+import { DOUBTFUL, type ResumeFacts, type ResumeLine } from '#core/resume/model.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import type { Assignment, Sentence } from './model.ts'

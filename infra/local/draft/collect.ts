@@ -21,7 +21,7 @@ export interface Collected {
 async function entriesOf(actor: UserActor, run: Run, tracker: TrackerStore, now: Date): Promise<readonly DetailedEntry[]> {
   const range = { first: run.startedAt.slice(0, 'YYYY-MM-DD'.length), last: dayOf(now) }
   const counted = await tracker.counts(actor.userId, range, 0, TRACKER.maxPageSize)
-  const found = await Promise.all(counted.map(({ id }) => tracker.find(actor.userId, id)))
+  const found = await Promise.all(counted.map(({ id }) => tracker.find(actor.userId, id, now)))
   return found.flatMap((entry) => (entry?.runId === run.id ? [entry] : [])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
@@ -35,7 +35,7 @@ export async function collect(actor: UserActor, run: Run, email: string, needs: 
     const details = detailsView(entry, needs.now)
     const saved = entry.draftId === null ? undefined : needs.mailbox.draft(email, entry.draftId)
     if (saved === undefined) {
-      failed.push({ company: entry.posting.company, jobTitle: entry.posting.title, failure: details.entry.failure })
+      failed.push({ company: entry.posting.company, jobTitle: entry.posting.title, failure: details.entry.failure, heldBack: details.heldBack })
       postings.push(postingReport(entry, postings.length, { reason: details.entry.failure ?? 'The draft is not in the mailbox.' }))
       continue
     }

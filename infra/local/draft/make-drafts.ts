@@ -77,7 +77,9 @@ function nothingMade(error: unknown): Made {
 }
 
 const endOf = ({ run, drafts, refusal }: Made): string | null =>
-  drafts.length > 0 ? null : [refusal ?? run?.message ?? 'The run ended without a draft.', ...(run?.notes ?? [])].join('\n')
+  drafts.length > 0 ? null : [refusal ?? run?.message ?? 'The run ended without a draft.', ...(run?.notes ?? []), ...(run?.heldBack ?? []).map(heldBackLine)].join('\n')
+
+const heldBackLine = ({ wrong, advice, count }: Run['heldBack'][number]): string => `${count === 1 ? '1 email' : `${count} emails`}: ${wrong}. ${advice}`
 
 /** What parts of the stage complained about is likely to be why it came to nothing. */
 function withTroubles(error: unknown, troubles: readonly string[]): unknown {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
+import { HeldBack } from '#shared/models/held-back.ts'
 import { OutreachDetails } from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
 
@@ -46,8 +47,8 @@ export const Report = z.object({
   /** Why there is no draft at all and what to do, in sentences; null when there is one. */
   ended: z.nullable(z.string()),
   drafts: z.array(ReportedDraft),
-  /** Entries of the run that came to no draft, with the reason. */
-  failed: z.array(z.object({ company: z.string(), jobTitle: z.string(), failure: z.nullable(z.string()) })),
+  /** Entries of the run that came to no draft: the reason in a sentence and, of a letter that was held back, the rules, the words and what helps. */
+  failed: z.array(z.object({ company: z.string(), jobTitle: z.string(), failure: z.nullable(z.string()), heldBack: z.array(HeldBack) })),
   postings: z.array(ReportedPosting),
 })
 export type Report = z.infer<typeof Report>
