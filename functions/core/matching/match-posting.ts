@@ -35,13 +35,23 @@ function countsOf<T>(sets: readonly ReadonlySet<T>[]): (item: T) => number {
   return (item) => counts.get(item) ?? 1
 }
 
+/** A resume's lines are the same for every posting of a day. */
+const TAGGED = new WeakMap<ResumeFacts, readonly Omit<TaggedLine, 'strength'>[]>()
+
+function taggedLines(facts: ResumeFacts): readonly Omit<TaggedLine, 'strength'>[] {
+  const known = TAGGED.get(facts)
+  if (known !== undefined) return known
+  const made = quotableLines(facts).map(({ line, role }) => ({ line, role, ...tagged(line.statement.value, facts.language) }))
+  TAGGED.set(facts, made)
+  return made
+}
+
 const round = (score: number): number => Math.round(score * 1000) / 1000
 
 /** What of a resume answers a posting, best first. Pure: the same facts on the same day give the same answers in the same order. */
 export function matchPosting(posting: PostingFacts, facts: ResumeFacts, { today }: { readonly today: Date }): Matches {
   const needs = posting.facts.filter(({ kind, cut }) => ANSWERABLE.has(kind) && !cut).map((need) => ({ need, ...tagged(need.text, posting.language) }))
-  const lines = quotableLines(facts).map(({ line, role }): TaggedLine =>
-    ({ line, role, strength: lineStrength(line, role, today), ...tagged(line.statement.value, facts.language) }))
+  const lines = taggedLines(facts).map((given): TaggedLine => ({ ...given, strength: lineStrength(given.line, given.role, today) }))
   const inLines = countsOf(lines.map(({ concepts }) => concepts))
   const inNeeds = countsOf(needs.map(({ concepts }) => concepts))
   const stemInLines = countsOf(lines.map(({ stems }) => stems))

@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 /** Names that are also words are meant only with their capital, and not where they begin a sentence or are followed as the word would be. */
 function names(text: string, name: string): boolean {
   const plain = isEnglishWord(name)
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}+#])${plain ? String.raw`(?!\s(?:to|at|in|for|with|beyond|above|the|into|on|out)\b)` : ''}`, plain ? 'u' : 'iu')
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}&])${escaped(name)}(?![\p{L}\p{N}+#&])${plain ? String.raw`(?!\s(?:to|at|in|for|with|beyond|above|the|into|on|out)\b)` : ''}`, plain ? 'u' : 'iu')
   return pattern.test(plain ? text.replace(/^\p{L}+(?=\s)/u, '') : text)
 }
 

@@ -35,7 +35,7 @@ export const LEADS: readonly Lead[] = [
     kind: 'duty',
     pattern: anyOf(
       String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|['’]ll| would)|(?:the|this|our) [^.;:,!?]{3,60}? will)(?: also| then| mainly| initially| primarily)? (?:be (?:responsible for|in charge of|tasked with|accountable for|expected to|involved in) (?:all aspects of |the )?)`,
-      String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|['’]ll| would)|the (?:successful|ideal|right) candidate will|(?:the|this) (?:person|role|position|job|post ?holder|incumbent|team member) will|you (?:may|can) also)(?: also| then| mainly| initially| primarily)? (?!be |have |need |find |receive |get |enjoy |love |become |join |feel |earn |gain |learn |grow )`,
+      String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|['’]ll| would)|the (?:successful|ideal|right) candidate will|(?:the|this) (?:person|role|position|job|post ?holder|incumbent|team member) will|you (?:may|can) also)(?: also| then| mainly| initially| primarily)? (?!be |have |need |find |receive |get |enjoy |love |become |join |feel |earn |gain |learn |grow (?:with|as|your|in)\b)`,
       String.raw`(?:you (?:are|will be)|(?:the|this|our) [^.;:,!?]{3,60}? is|primarily) responsible for (?:all aspects of )?`,
       String.raw`(?:key |your |main )?(?:responsibilities|duties)(?: also)? include:? `,
       String.raw`[^.;:!?]{3,110}: you (?!will|are|have|can|know|must|should|need|like|love)(?=\p{Ll})`,

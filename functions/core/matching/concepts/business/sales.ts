@@ -38,7 +38,7 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       de: `kundenbindung, abwanderung, churn, kundigungsquote, kundigungsrate, stammkunden, vertragsverlanger,
         wiederkauf, bestandskunden, kundenruckgewinn`,
       fr: `fidelis, attrition, churn, resiliation, renouvellement de contrat, renouvellements, retention~client, taux de
-        depart`,
+        depart, renouvellement~contrat, taux de renouvellement`,
       es: `fideliz, retencion de clientes, churn, bajas de clientes, renovacion de contrat, renovaciones, clientes
         recurrentes, perdida de clientes`,
     },

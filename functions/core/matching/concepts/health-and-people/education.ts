@@ -34,7 +34,8 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
       en: `pass rate, test scores, exam result, student achievement, student growth, proficiency~student,
         proficiency~grade, assess~learning, assessment~students, grades~student, standardized exam, standardized test,
         exam prep, preparing students, gcse, a level, ap exam, attainment, reading level, students~passed, literacy
-        rate, pupils with grade, pupils with, grade 5, better grades, raised~grade, grades from, students pass`,
+        rate, pupils with grade, pupils with, grade 5, better grades, raised~grade, grades from, students pass,
+        exams., students~exams, exam results, assessments~students`,
       de: `notendurchschnitt, prufungsergebnis, lernerfolg, abitur, abschlussprufung, leistungsstand, prufungsvorbereit,
         bestehensquote, lernstand`,
       fr: `taux de reussite, resultats des eleves, examens~eleve, baccalaureat, preparation aux examens, reussite
