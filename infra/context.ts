@@ -45,6 +45,9 @@ const Settings = z.strictObject({
   authDomainPrefix: z.optional(z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'A sign-in domain prefix has small letters, digits and hyphens.'))),
   writer: z._default(z.enum(['composer', 'bedrock', 'openai'], 'The writer is composer, bedrock or openai.'), 'composer'),
   modelId: z.optional(text('Give the id of the model: -c modelId=…')),
+  /** A letter asks its model four times at most, and its function has three minutes. */
+  modelTimeoutSeconds: z.optional(wholeNumber(5, 40, 'Give modelTimeoutSeconds as a number from 5 to 40.')),
+  modelMaxTokens: z.optional(wholeNumber(500, 32_000, 'Give modelMaxTokens as a number from 500 to 32000.')),
   openAiBaseUrl: z._default(z.url({ protocol: /^https$/, error: 'Give openAiBaseUrl as an https address.' }), 'https://api.openai.com/v1'),
   greenhouseBoards: z._default(z.pipe(z.transform(json), z.array(z.strictObject({ token: text(boards), company: text(boards), domain: host(boards) }), boards)), []),
   /** Where the site reports page views, when it was built to: the pages may call its origin. */

@@ -84,11 +84,6 @@ const FILES: readonly DeadPart[] = [
   { at: /\/googleapis-common\/build\/src\/discovery\.js$/, instead: 'exports.Discovery = class {}' },
   // Only for calls that ask for it; it loads Node's own HTTP/2.
   { at: /\/googleapis-common\/build\/src\/http2\.js$/, instead: `exports.request = ${never('HTTP/2')}` },
-  {
-    // Certificates in place of a key.
-    at: /\/openai\/internal\/auth\/x509-workload-identity-auth\.mjs$/,
-    instead: `const none = ${never('A certificate as identity')}; export const isX509WorkloadIdentity = () => false; export { none as assertX509RequestOptions, none as snapshotX509RequestOptions }; export class X509WorkloadIdentityAuth { constructor() { none() } }`,
-  },
 ]
 
 /** Errors of what only somebody who keeps tables asks for. One that is not registered is still thrown by its name, as the service's own exception. */
@@ -116,12 +111,6 @@ export const withoutDeadParts: Plugin = {
       contents: JSON.stringify({ version: Version.parse(JSON.parse(readFileSync(file, 'utf8'))).version }),
       loader: 'json',
     }))
-    // The client makes all resources of its API at once; of them a writer uses chat completions, and of these the answer in one piece.
-    build.onLoad({ filter: /\/openai\/(resources\/.*|lib\/ChatCompletion\w*)\.mjs$/ }, ({ path: file }) => {
-      if (/\/resources\/chat\/|\/(shared|index)\.mjs$/.test(file)) return undefined
-      const names = [...readFileSync(file, 'utf8').matchAll(/^export class (\w+)/gm)].map(([, name]) => `export class ${name} {}`)
-      return { contents: names.join('\n'), loader: 'js' }
-    })
     // A schema with a key that is computed from a constant counts as doing something, and so would stay without being used.
     build.onLoad({ filter: /\/@aws-sdk\/client-[^/]+\/dist-es\/schemas\/schemas_0\.js$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8').replaceAll(FOREIGN_ERRORS, '')

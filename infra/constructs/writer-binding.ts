@@ -10,10 +10,10 @@ import type { StageResources } from './stage-resources.ts'
 const PROFILE = /^(global|us|us-gov|eu|apac|au|jp|ca)\.(.+)$/
 
 /** One model and no other. A profile may route to any region of its part of the world, so the model is named in all of them. */
-function bedrockBinding(scope: Construct, modelId: string): Binding {
+function bedrockBinding(scope: Construct, modelId: string, limits: Binding['environment']): Binding {
   const stack = Stack.of(scope)
   const [, , routed] = PROFILE.exec(modelId) ?? []
-  const environment = { WRITER: 'bedrock', BEDROCK_MODEL_ID: modelId }
+  const environment = { WRITER: 'bedrock', BEDROCK_MODEL_ID: modelId, ...limits }
   const model = (region: string, id: string) => stack.formatArn({ service: 'bedrock', region, account: '', resource: 'foundation-model', resourceName: id })
   if (routed === undefined) return { environment, statements: [allow(['bedrock:InvokeModel'], [model(stack.region, modelId)])] }
   const profile = stack.formatArn({ service: 'bedrock', resource: 'inference-profile', resourceName: modelId })
@@ -28,9 +28,20 @@ function bedrockBinding(scope: Construct, modelId: string): Binding {
   }
 }
 
-export function writerBinding(scope: Construct, { writer: use }: Grants, resources: StageResources, context: StageContext): readonly Binding[] {
-  if (use === undefined) return []
-  if (context.writer === 'bedrock') return [bedrockBinding(scope, context.modelId ?? '')]
-  const environment = { WRITER: context.writer }
+/** Below this a function answers somebody who waits, within the half minute that the gateway gives it, whatever a letter may take. Seconds. */
+const NOBODY_WAITS = 60
+
+function limitsOf(grants: Grants, { modelTimeoutSeconds, modelMaxTokens }: StageContext): Record<string, string> {
+  return {
+    ...(modelTimeoutSeconds === undefined || (grants.timeoutSeconds ?? 0) < NOBODY_WAITS ? {} : { MODEL_TIMEOUT_SECONDS: String(modelTimeoutSeconds) }),
+    ...(modelMaxTokens === undefined ? {} : { MODEL_MAX_TOKENS: String(modelMaxTokens) }),
+  }
+}
+
+export function writerBinding(scope: Construct, grants: Grants, resources: StageResources, context: StageContext): readonly Binding[] {
+  if (grants.writer === undefined) return []
+  const limits = context.writer === 'composer' ? {} : limitsOf(grants, context)
+  if (context.writer === 'bedrock') return [bedrockBinding(scope, context.modelId ?? '', limits)]
+  const environment = { WRITER: context.writer, ...limits }
   return [{ environment, statements: [] }, ...(context.writer === 'openai' ? [secretBinding('openai', resources, context)] : [])]
 }

@@ -81,11 +81,30 @@ const SERVICES: Readonly<Record<keyof typeof PRICES, string>> = {
 
 const isPrice = (name: string): name is keyof typeof PRICES => name in PRICES
 
+export interface LetterCost {
+  /** Tokens of a letter with all its questions, by what they cost: read from the vendor's cache, kept in it, read anew, written. */
+  readonly tokens: { readonly cached: number; readonly kept: number; readonly input: number; readonly output: number }
+  /** US dollars. */
+  readonly usd: number
+  /** The same for a vendor that keeps nothing. */
+  readonly usdUncached: number
+}
+
+/** What a model takes for one letter that is written, read a second time and now and then mended. */
+export function letterCost(model: ModelId, usage: Usage = USAGE): LetterCost {
+  const { input, cached, kept, output } = MODELS[model]
+  const { questionsPerDraft: questions, keptByVendor } = usage
+  const shared = questions * usage.sharedTokensPerQuestion
+  const tokens = { cached: shared * keptByVendor, kept: shared * (1 - keptByVendor), input: questions * usage.ownTokensPerQuestion, output: questions * usage.outputTokensPerQuestion }
+  const rest = tokens.input * input + tokens.output * output
+  return { tokens, usd: (tokens.cached * cached + tokens.kept * kept + rest) / 1_000_000, usdUncached: (shared * input + rest) / 1_000_000 }
+}
+
 function modelLine(users: number, usage: Usage, model: ModelId): Line {
-  const { name, input, output } = MODELS[model]
   const drafts = users * usage.cycles * usage.draftsPerCycle
-  const usd = (drafts * (usage.inputTokensPerDraft * input + usage.outputTokensPerDraft * output)) / 1_000_000
-  return { kind: 'model', service: name, quantity: drafts * (usage.inputTokensPerDraft + usage.outputTokensPerDraft), unit: 'tokens', usd }
+  const { tokens, usd } = letterCost(model, usage)
+  const each = tokens.cached + tokens.kept + tokens.input + tokens.output
+  return { kind: 'model', service: MODELS[model].name, quantity: drafts * each, unit: 'tokens', usd: drafts * usd }
 }
 
 /** The bill of a month. Not in it: Adzuna's licence (by contract), domain names, support, people. */

@@ -1,8 +1,8 @@
-import { costOf, monthlyCost, standingCost, type Line, type MonthlyCost } from './monthly-cost.ts'
+import { costOf, letterCost, monthlyCost, standingCost, type Line, type MonthlyCost } from './monthly-cost.ts'
 import { reaches, type Reach } from './limits.ts'
 import { CHECKED, MODELS, type ModelId } from './prices.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { Usage } from './usage.ts'
+import { USAGE, type Usage } from './usage.ts'
 import { unitsOfCycle, WRITES } from './writes.ts'
 
 export const SIZES = [1_000, 100_000, 10_000_000] as const
@@ -64,13 +64,20 @@ function limitTable(usage?: Usage): Table {
   return [['limit', 'value', 'reached with users', 'so hit at', 'what is done'], ...rows]
 }
 
-const modelTable = (users: number, usage?: Usage): Table => [
-  ['writes the drafts', 'a month', 'a user'],
+const modelTable = (users: number, usage: Usage = USAGE): Table => [
+  ['writes the drafts', 'a letter', 'without the vendor\'s cache', 'a month', 'without the cache', 'a user'],
   ...(['composer', 'nova-micro', 'nova-lite', 'haiku-5.5', 'haiku-4.5'] as const).map((model) => {
-    const usd = costOf(monthlyCost(users, model, usage), 'model')
-    return [MODELS[model].name, dollars(usd), small(usd / users)]
+    const drafts = users * usage.cycles * usage.draftsPerCycle
+    const { usd, usdUncached } = letterCost(model, usage)
+    return [MODELS[model].name, `$${usd.toFixed(6)}`, `$${usdUncached.toFixed(6)}`, dollars(drafts * usd), dollars(drafts * usdUncached), small((drafts * usd) / users)]
   }),
 ]
+
+/** Tokens of a letter, by what a vendor that keeps beginnings charges for them. */
+function tokenTable(usage: Usage = USAGE): Table {
+  const { tokens: { cached, kept, input, output } } = letterCost('composer', usage)
+  return [['tokens of a letter', 'number'], ['read from the cache', whole(cached)], ['kept for later', whole(kept)], ['read anew', whole(input)], ['written', whole(output)]]
+}
 
 /** Where a draft's write units go. */
 function writesTable(): Table {
@@ -103,7 +110,7 @@ export function docsTables(model: ModelId): string {
     `### ${whole(SIZES[0])} users, drafts by ${MODELS[model].name}`, markdown(bill(monthlyCost(SIZES[0], model))),
     '### What dominates at each size', `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under *of it by use*.`, markdown(leaders(model)),
     '### What a draft writes', markdown(writesTable()),
-    `### What the choice of the model does, ${whole(SIZES[0])} users`, markdown(modelTable(SIZES[0])),
+    `### What the choice of the model does, ${whole(SIZES[0])} users`, markdown(modelTable(SIZES[0])), markdown(tokenTable()),
     '### Where each limit is hit', markdown(limitTable()),
     DOCS_END,
   ].join('\n\n')

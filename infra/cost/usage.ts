@@ -43,8 +43,15 @@ export interface Usage {
   readonly gmailUnitsPerDraft: number
   /** A run asks once for the key of each mailbox, whose letters come together. */
   readonly keyRequestsPerRun: number
-  readonly inputTokensPerDraft: number
-  readonly outputTokensPerDraft: number
+  /** Rules and the writer's facts, which begin all questions of a kind on a day: read from the vendor's cache where it keeps them. */
+  readonly sharedTokensPerQuestion: number
+  /** Posting, reader and what is asked for. */
+  readonly ownTokensPerQuestion: number
+  readonly outputTokensPerQuestion: number
+  /** A letter is written and read a second time; some are mended and read again. */
+  readonly questionsPerDraft: number
+  /** Of the questions, those whose beginning the vendor still keeps: a day's first of each kind does not find it, nor does one after a pause. */
+  readonly keptByVendor: number
 
   readonly logBytesPerCall: number
   readonly logBytesPerMessage: number
@@ -101,9 +108,14 @@ export const USAGE: Usage = {
   // Google's table: ten for a draft; one look-up of five in about every fifth.
   gmailUnitsPerDraft: 11,
   keyRequestsPerRun: 1,
-  // Assumed: resume, posting and rules in, one letter out.
-  inputTokensPerDraft: 2_500,
-  outputTokensPerDraft: 250,
+  // Measured on prompts and answers of sample resumes, four characters a token; a test measures again.
+  sharedTokensPerQuestion: 1_900,
+  ownTokensPerQuestion: 400,
+  outputTokensPerQuestion: 250,
+  // Assumed: one letter in five is mended.
+  questionsPerDraft: 2.4,
+  // Assumed: twenty letters of a run are written within the five minutes for which vendors keep a beginning, four at a time.
+  keptByVendor: 0.8,
 
   logBytesPerCall: 500,
   logBytesPerMessage: 1_000,
@@ -123,8 +135,8 @@ export const STANDING = {
   healthChecks: 30 * 1_440,
   /** Assumed: as long as the slowest vendor takes. */
   healthCheckSeconds: 0.6,
-  /** Our own metrics with something counted: twelve of the stage, sign-ins by who tried, and the endpoints that refuse now and then. */
-  metrics: 12 + 2 + 10,
+  /** Our own metrics with something counted: fifteen of the stage, sign-ins by who tried, endpoints that refuse now and then, and what models failed of. */
+  metrics: 15 + 2 + 10 + 5,
   /** Assumed: one monitoring page, open for four hours on each working day, which reads some twenty metrics every thirty seconds. */
   metricReads: 22 * 4 * 120 * 20,
   /** The night's comparison with the payment provider: six starts in its hour. */

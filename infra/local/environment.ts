@@ -2,7 +2,7 @@ import { BRAND } from '#shared/brand.ts'
 import { VERSION } from '../version.ts'
 import { LOCAL_CLIENTS, type Emulators } from './parts/emulators.ts'
 import type { Sqs } from './parts/sqs.ts'
-import type { Settings, Vendors } from './settings.ts'
+import { letterSeconds, type Settings, type Vendors } from './settings.ts'
 
 /** Where the parts of the stage stand; emulators of vendors that are used for real are not needed. */
 export interface Places {
@@ -79,6 +79,7 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
     OPENAI_API_KEY: settings['OPENAI_API_KEY'] ?? 'none',
     OPENAI_MODEL: settings['OPENAI_MODEL'],
     MODEL_TIMEOUT_SECONDS: settings['MODEL_TIMEOUT_SECONDS'],
+    MODEL_MAX_TOKENS: settings['MODEL_MAX_TOKENS'],
   }
 }
 
@@ -145,8 +146,8 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     MAIL_FROM: `${BRAND.name} <hello@reachwell.example>`,
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY,
-    // Short, because on one machine a dead worker is followed by a new one at once.
-    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? '120',
+    // Short, because on one machine a dead worker is followed by a new one at once; but no shorter than a slow model may take.
+    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(Math.max(120, letterSeconds(vendors, settings))),
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
     LOOK_FIRST: settings['LOOK_FIRST'],
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseVendors } from './settings.ts'
+import { chooseVendors, letterSeconds } from './settings.ts'
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_PRICE_STARTER: 'price_1', STRIPE_PRICE_PRO: 'price_2', STRIPE_PRICE_ELITE: 'price_3' }
 
@@ -14,4 +14,15 @@ test('all keys together make payments real; some of them are a mistake', () => {
   expect(() => chooseVendors({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
     'Set STRIPE_PUBLISHABLE_KEY, STRIPE_PRICE_STARTER, STRIPE_PRICE_PRO, STRIPE_PRICE_ELITE as well, or leave out STRIPE_SECRET_KEY.',
   )
+})
+
+test.each([
+  [{ MODEL_TIMEOUT_SECONDS: '0' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'], [{ MODEL_TIMEOUT_SECONDS: '601' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'],
+  [{ MODEL_TIMEOUT_SECONDS: 'long' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'], [{ MODEL_MAX_TOKENS: '100' }, 'MODEL_MAX_TOKENS is a whole number from 500 to 32000.'],
+])('%j makes no sense', (settings, says) => expect(() => chooseVendors(settings)).toThrow(says))
+
+test('a lease and a message hold as long as a slow model may take for a letter', () => {
+  expect(letterSeconds({ writer: 'composer' }, { MODEL_TIMEOUT_SECONDS: '600' })).toBe(0)
+  expect(letterSeconds({ writer: 'openai' }, {})).toBe(260)
+  expect(letterSeconds({ writer: 'openai' }, { MODEL_TIMEOUT_SECONDS: '600' })).toBe(4_860)
 })

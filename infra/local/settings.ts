@@ -43,13 +43,35 @@ const COGNITO = ['COGNITO_AUTHORIZE_URL', 'COGNITO_TOKEN_URL', 'COGNITO_JWKS_URL
 /** Keys of the test or the live mode, and our three prices as they are called there. */
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_ELITE'] as const
 
-/** Throws SettingsWrong when only some of the values that belong together are set. */
+/** What a model may take, least and most. */
+const MODEL_LIMITS = { MODEL_TIMEOUT_SECONDS: [1, 600], MODEL_MAX_TOKENS: [500, 32_000] } as const
+
+function checkModelLimits(settings: Settings): void {
+  for (const [name, [least, most]] of Object.entries(MODEL_LIMITS)) {
+    const value = settings[name]
+    const number = Number(value ?? least)
+    if (!Number.isInteger(number) || number < least || number > most) throw new SettingsWrong(`${name} is a whole number from ${least} to ${most}.`)
+  }
+}
+
+const USUAL_MODEL_SECONDS = 25
+/** A letter asks twice and is read twice; where it came out too like another of the day, it is written once more. */
+const MOST_QUESTIONS = 8
+const BESIDE_THE_MODEL = 60
+
+/** How long the letters of one message may take with a model: its lease and its message must hold as long. Seconds; 0 without a model. */
+export function letterSeconds({ writer }: Pick<Vendors, 'writer'>, settings: Settings): number {
+  return writer === 'composer' ? 0 : BESIDE_THE_MODEL + MOST_QUESTIONS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? USUAL_MODEL_SECONDS)
+}
+
+/** Throws SettingsWrong when only some of the values that belong together are set, or one makes no sense. */
 export function chooseVendors(settings: Settings): Vendors {
   const allOrNone = (names: readonly string[]): boolean => {
     const missing = names.filter((name) => settings[name] === undefined)
     if (missing.length > 0 && missing.length < names.length) throw new SettingsWrong(`Set ${missing.join(', ')} as well, or leave out ${names.filter((name) => !missing.includes(name)).join(', ')}.`)
     return missing.length === 0
   }
+  checkModelLimits(settings)
   const bedrock = settings['BEDROCK_MODEL_ID'] !== undefined
   const stripe = allOrNone(STRIPE)
   // Alone they are fine: the emulator signs with them.

@@ -19,7 +19,7 @@ import { startWorker } from './parts/workers.ts'
 import { accessKeyOf, applyEnvironment, environmentOf } from './environment.ts'
 import { checkPorts, fixedPorts, freePorts } from './ports.ts'
 import type { SampleAccount } from './samples.ts'
-import { chooseVendors, type Settings } from './settings.ts'
+import { chooseVendors, letterSeconds, type Settings } from './settings.ts'
 import { localAccess } from './local-access.ts'
 
 export interface StageOptions {
@@ -114,7 +114,7 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
       return database
     },
     async () => keep(await startS3({ port: ports.s3, stateDir, bucket: BUCKET, accessKeyId: accessKeyOf(vendors, settings) })),
-    async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: options.visibilitySeconds ?? 60 })),
+    async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: Math.max(options.visibilitySeconds ?? 60, letterSeconds(vendors, settings)) })),
   ])
   const { emulators, close: closeEmulators } = await startEmulators({
     ports, stateDir, origin, clock, onAccount: givePlan, deliver: (target) => sqs.deliver(target), webhookSecrets: settings['STRIPE_WEBHOOK_SECRETS'], vended: queueAges(sqs),

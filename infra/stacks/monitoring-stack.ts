@@ -176,6 +176,7 @@ export class MonitoringStack extends StageStack {
           graph('Payments: late news, unknown customers, differences', (['BillingEventsOverdue', 'BillingEventsUnknown', 'BillingDifferences'] as const).map((name) => this.#counted(name, Duration.hours(1)))),
           graph('Sign-ins that failed, guesses and locks', (['SignInFailed', 'BruteForceAttempt', 'AccountLockedOut', 'RateLimited'] as const).map((name) => this.#counted(name, Duration.hours(1))), [this.#counted('GmailUnits', Duration.hours(1))]),
         ],
+        [graph('Models: letters left to our own writer, letters and resumes that no model read', (['ModelFallback', 'SecondReadingFailed', 'ModelReadingFailed'] as const).map((name) => this.#counted(name, Duration.hours(1))))],
       ],
     })
   }

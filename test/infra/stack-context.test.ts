@@ -56,6 +56,8 @@ test.each([
   ],
   ['a writer without a model', { stage: 'dev', writer: 'bedrock' }, dev, 'modelId: This writer needs a model: -c modelId=…'],
   ['an unknown writer', { stage: 'dev', writer: 'quill' }, dev, 'writer: The writer is composer, bedrock or openai.'],
+  ['a model that may take longer than its function', { stage: 'dev', modelTimeoutSeconds: '120' }, dev, 'modelTimeoutSeconds: Give modelTimeoutSeconds as a number from 5 to 40.'],
+  ['a handful of tokens', { stage: 'dev', modelMaxTokens: '100' }, dev, 'modelMaxTokens: Give modelMaxTokens as a number from 500 to 32000.'],
   ['days that CloudWatch does not know', { stage: 'dev', logRetentionDays: '42' }, dev, 'logRetentionDays: Logs are kept for one of 1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653 days.'],
   ['boards in prose', { stage: 'dev', greenhouseBoards: 'acme' }, dev, 'greenhouseBoards: Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.'],
   ['one worker', { stage: 'dev', cycleConcurrency: '1' }, dev, 'cycleConcurrency: Give cycleConcurrency as a number from 2 to 1000.'],

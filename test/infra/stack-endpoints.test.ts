@@ -188,7 +188,7 @@ const VARIABLES = new Set(
     .flatMap(([, name]) => (name === undefined ? [] : [name])),
 )
 /** They have a default, name an emulator, or belong to a writer that the stage does not use. */
-const DISPENSABLE = new Set(['GMAIL_UNITS', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'DOUBT_SECONDS', 'LEASE_SECONDS', 'LOOK_FIRST', 'MESSAGE_ID_DOMAIN', 'MODEL_TIMEOUT_SECONDS', 'OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL', 'AWS_REGION', 'STRIPE_API_HOST', 'STRIPE_API_PORT', 'STRIPE_API_PROTOCOL'])
+const DISPENSABLE = new Set(['GMAIL_UNITS', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'DOUBT_SECONDS', 'LEASE_SECONDS', 'LOOK_FIRST', 'MESSAGE_ID_DOMAIN', 'MODEL_TIMEOUT_SECONDS', 'MODEL_MAX_TOKENS', 'OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL', 'AWS_REGION', 'STRIPE_API_HOST', 'STRIPE_API_PORT', 'STRIPE_API_PROTOCOL'])
 
 /** It looks at entries and opens them again, which needs no name of a recipient: the code is there and is never called. */
 const NEVER_CALLED = new Set(['complete-gmail-connection RECIPIENT_HMAC_KEY'])

@@ -291,4 +291,11 @@ describe('secrets', () => {
     const holders = other.of('AWS::Lambda::Function').filter(({ Properties }) => JSON.stringify(Properties['Environment'] ?? {}).includes('OPENAI_SECRET_ARN'))
     expect(holders.map(({ Properties }) => String(Properties['FunctionName'])).toSorted()).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-upload-resume', 'reachwell-dev-write-draft'])
   })
+
+  test('what a model may take is told those who ask it, the time only where nobody waits', () => {
+    const stage = once('dev', { writer: 'openai', modelId: 'a-model', modelTimeoutSeconds: 40, modelMaxTokens: 4_000 })
+    const told = (name: string) => stage.of('AWS::Lambda::Function').filter(({ Properties }) => name in (Properties['Environment']?.Variables ?? {})).map(({ Properties }) => String(Properties['FunctionName'])).toSorted()
+    expect(told('MODEL_MAX_TOKENS')).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-upload-resume', 'reachwell-dev-write-draft'])
+    expect(told('MODEL_TIMEOUT_SECONDS')).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-write-draft'])
+  })
 })

@@ -53,7 +53,7 @@ const beginsTask = (text: string, language: string): boolean => taskForm(/^\p{L}
 export function kindOf(part: Part, language: string): Told | null {
   const { text, section, bulleted } = part
   const led = byLead(part, language)
-  if (/:$/u.test(text)) return null
+  if (text.endsWith(':')) return null
   if (section === 'apply') return { kind: 'apply', lead: 0 }
   if (led !== null && !(led.kind === 'duty' && (section === 'requirements' || section === 'company'))) return led
   if (section === 'requirements' || section === 'nice') {

@@ -1,6 +1,6 @@
 import type { Entry, EntryFailure, EntryState } from '#core/cycle/model.ts'
-import type { Refusal } from '#shared/models/held-back.ts'
 import type { Revision } from '#core/revision/model.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
 
 /** What the user said became of an email, and when. */

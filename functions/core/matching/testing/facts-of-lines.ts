@@ -21,8 +21,8 @@ interface Parts {
 
 /** A resume of one present and one earlier job with these lines. */
 export function factsOfLines({ now = [], before = [], certificates = [], skills = [], languages = [], language = 'eng', employerConfidence = 0.9 }: Parts): ResumeFacts {
-  const line = (role: string) => (text: string, at: number) =>
-    ({ id: `${role}${at}`, statement: fact(text), numbers: [...text.matchAll(/\d[\d.,]*\s?%?/gu)].map(([number]) => fact(number)), role })
+  const line = (of: string) => (text: string, at: number) =>
+    ({ id: `${of}${at}`, statement: fact(text), numbers: [...text.matchAll(/\d[\d.,]*\s?%?/gu)].map(([number]) => fact(number)), role: of })
   return {
     name: fact('Robin Aldermoor'), emails: [], phones: [], links: [], location: null, headline: null, education: [],
     roles: [role('now', 'Ferncliff', '2021-03', 'present', employerConfidence), role('before', 'Oldbrook', '2014', '2018', employerConfidence)],

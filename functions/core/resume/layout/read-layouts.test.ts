@@ -39,6 +39,15 @@ Tested three phase distribution boards on two hospitals`
   })
 })
 
+describe('the lines under a role', () => {
+  const lines = (text: string) => read(`EXPERIENCE\nNurse, Hill Hospital, Leeds, 2019 - 2023\n${text}`).lines.map(({ statement }) => statement.value)
+  it.each([
+    ['prose is a line a sentence', 'Cared for six patients a shift. Trained ca. 40 students with J. Brandt on the ward.', ['Cared for six patients a shift.', 'Trained ca. 40 students with J. Brandt on the ward.']],
+    ['prose with a sentence too short to stand alone is one', 'Cared for six patients a shift. Trained students.', ['Cared for six patients a shift. Trained students.']],
+    ['a bullet is one', '- Cared for six patients a shift. Trained four students a year.', ['Cared for six patients a shift. Trained four students a year.']],
+  ])('%s', (_, text, expected) => expect(lines(text)).toEqual(expected))
+})
+
 it('keeps the name of the next project out of the bullet above it', () => {
   const { roles: projects, lines } = read('PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails')
   expect(lines.map(({ statement }) => statement.value)).toEqual(['Implemented push notifications w/ Firebase Cloud Messaging', 'Trained two models on 33k emails'])

@@ -33,6 +33,8 @@ const MAX_STATEMENT = 1_000
 const MAX_STATEMENTS = 40_000
 /** Characters of prose that nobody would quote whole. */
 const LONG_PROSE = 450
+/** Words of a sentence that says something by itself. */
+const MIN_SENTENCE = 4
 const MAX_ADDRESSES = 20
 const MAX_FIGURES = 10
 const MAX_LISTED = 100
@@ -122,16 +124,18 @@ const toRole = ({ kind, employer, title, location, start, end, span }: RoleDraft
 /** A line that says what was done: long enough to say something. */
 const MIN_LETTERS = 8
 
-/** A bullet is one line whatever its length; of long prose each sentence is one. */
-const partsOf = (text: string, { first, start, end }: Paragraph): readonly Span[] => (first.marker === '' && end - start > LONG_PROSE ? sentences(text, start, end) : [{ start, end }])
+/** A bullet is one line whatever its length; of prose each sentence is one, and so it is with short ones in between where all of it is long. */
+function partsOf(text: string, { first, start, end }: Paragraph): readonly Span[] {
+  if (first.marker !== '') return [{ start, end }]
+  const parts = sentences(text, start, end)
+  return end - start > LONG_PROSE || parts.every((part) => text.slice(part.start, part.end).split(/\s+/u).length >= MIN_SENTENCE) ? parts : [{ start, end }]
+}
 
 function toLines(text: string, kept: readonly { draft: RoleDraft; role: ResumeRole }[], loose: readonly Paragraph[], summary: readonly Paragraph[], ids: Ids): readonly ResumeLine[] {
-  const all = [
-    ...kept.flatMap(({ draft, role }) => draft.body.map((paragraph) => ({ paragraph, role: role.id }))),
-    ...[...loose, ...summary.filter(({ start, end }) => findFigures(text, start, end).length > 0)].map((paragraph) => ({ paragraph, role: null })),
-  ]
+  const under = (paragraphs: readonly Paragraph[], role: string | null) => paragraphs.flatMap((paragraph) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
+  const told = under(summary, null).filter(({ start, end }) => findFigures(text, start, end).length > 0)
+  const parts = [...kept.flatMap(({ draft, role }) => under(draft.body, role.id)), ...under(loose, null), ...told]
   let characters = 0
-  const parts = all.flatMap(({ paragraph, role }) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
   return parts.slice(0, MAX_LINES).flatMap(({ start, end, role }): readonly ResumeLine[] => {
     const fact = factAt(text, start, end)
     if (fact === null || fact.quote.length > MAX_STATEMENT || (fact.value.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return []

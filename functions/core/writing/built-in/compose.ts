@@ -35,9 +35,9 @@ const dashLine = ({ said, line: { statement } }: Proof): Sentence | null => (sai
 function openingFrames({ any, goal, duty, asked, concept, bare }: LetterTexts['open'], { answer }: Proof, slots: Slots, tone: LetterTone): Frames {
   if (answer === null || (slots['need'] === undefined && slots['concept'] === undefined)) return bare
   if (slots['need'] === undefined) return concept
-  if (tone === 'brisk') return any.brisk
+  if (tone !== 'plain') return any[tone]
   const { kind } = answer.need
-  return [...any[tone], ...(kind === 'goal' ? goal : kind === 'duty' ? duty : kind === 'requirement' || kind === 'tool' ? asked : [])]
+  return [...any.plain, ...(kind === 'goal' ? goal : kind === 'duty' ? duty : kind === 'requirement' || kind === 'tool' ? asked : [])]
 }
 
 /** The letter that says this, its frames chosen by chance; null where a frame is missing. */

@@ -26,7 +26,8 @@ const LEAST_SCORE = 0.3
 
 /** Addresses, links, markup, other scripts and what is no text have no place in a line of a letter. */
 const FOREIGN = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|\+?\d[\d ().-]{8,}\d|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/iu
-const ADDRESSED = /^(?:(?:please\s|bcc|system|assistant|translate the|address the|use our|add the|include the|write the|call \+|visit)|\S+ \S+ \S+ (?:instruct|anweis))|\b(?:instructions?|prompts?|api keys?|passwords?|as an? ai|giraffe)\b/iu
+/** What speaks of the very email that is being written. */
+const ADDRESSED = /\b(?:(?:your|the) (?:subject line|email|mail|message|letter)|system prompts?|api keys?)\b/iu
 
 /** True for one line of Latin text that speaks of work and to nobody. */
 export const isQuotable = (text: string): boolean =>

@@ -27,7 +27,7 @@ export function needSource({ span }: PostingFact, { title, company, location, de
 const SLOT = /\{(\w+)\}/gu
 
 /** No line ends before French marks. */
-const unbroken = (frame: string): string => frame.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
+export const unbroken = (frame: string): string => frame.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
 
 /** The frame with its slots filled; null where one of them is not known. What no fact stands behind is an opinion. */
 export function fill(frame: string, slots: Slots): Sentence | null {

@@ -4,12 +4,11 @@ import type { Finding } from '#shared/models/outreach.ts'
 import { checkAssignment } from './check-assignment.ts'
 import { error } from './finding.ts'
 import type { CheckOptions, Rule } from './model.ts'
-import { l00Source } from './rules/l00-source.ts'
+import { bindStatements } from './binding/bind.ts'
 import { l01Length } from './rules/l01-length.ts'
 import { l02Subject } from './rules/l02-subject.ts'
 import { l03Placeholder } from './rules/l03-placeholder.ts'
 import { l04Leak } from './rules/l04-leak.ts'
-import { l05Facts } from './rules/l05-facts.ts'
 import { l06Recipient } from './rules/l06-recipient.ts'
 import { l07ClaimedContact } from './rules/l07-claimed-contact.ts'
 import { l08OneAsk } from './rules/l08-one-ask.ts'
@@ -29,7 +28,7 @@ const LONGEST_BODY = 5_000
 
 /** Every rule under its id; L18 and L20 need no letter and stand in checkAssignment. */
 const RULES: Readonly<Record<string, Rule>> = {
-  L00: l00Source, L01: l01Length, L02: l02Subject, L03: l03Placeholder, L04: l04Leak, L05: l05Facts, L06: l06Recipient, L07: l07ClaimedContact,
+  L01: l01Length, L02: l02Subject, L03: l03Placeholder, L04: l04Leak, L05: bindStatements, L06: l06Recipient, L07: l07ClaimedContact,
   L08: l08OneAsk, L09: l09Links, L10: l10Readability, L11: l11Opening, L12: l12Self, L13: l13WornWords, L14: l14Pressure, L15: l15Signature,
   L16: l16WayOut, L17: l17Alike, L22: l22Promotion,
 }

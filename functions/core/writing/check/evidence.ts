@@ -1,5 +1,4 @@
-import type { Assignment, Sentence } from '#core/writing/model.ts'
-import type { Source } from '#shared/models/outreach.ts'
+import type { Assignment } from '#core/writing/model.ts'
 import { titleInFull } from '#core/writing/title-in-full.ts'
 import { postingText } from './posting-text.ts'
 import { corpus, type Corpus } from './text/corpus.ts'
@@ -29,8 +28,6 @@ export interface Evidence {
   readonly allDegrees: ReadonlySet<string>
 }
 
-/** Longer quotes prove nothing: somewhere in a whole resume every number stands. */
-const LONGEST_QUOTE = 1_000
 
 const CACHE = new WeakMap<Assignment, Evidence>()
 
@@ -69,25 +66,4 @@ export function evidenceOf(assignment: Assignment): Evidence {
   }
   CACHE.set(assignment, evidence)
   return evidence
-}
-
-const holds = (texts: readonly string[], quote: string): boolean => quote.trim() !== '' && texts.some((text) => text.includes(quote))
-
-/** Why a source proves nothing, or null when it is what it says it is. */
-export function flawOf(source: Source, assignment: Assignment): string | null {
-  if (source.kind === 'opinion') return null
-  if (source.kind === 'fact') return holds(confirmed(assignment), source.quote) ? null : 'The user has not confirmed this fact.'
-  if (source.kind === 'contact') {
-    const sameUri = source.uri === null || source.uri === assignment.contact.sourceUri || source.uri === assignment.contact.linkedin
-    return sameUri && holds(contactTexts(assignment), source.quote) ? null : 'The record of the contact does not say this.'
-  }
-  const text = source.kind === 'resume' ? assignment.resumeText : postingText(assignment.posting)
-  const whole = Number.isInteger(source.start) && Number.isInteger(source.end) && source.start >= 0 && source.end > source.start
-  if (!whole || source.quote.trim() === '' || text.slice(source.start, source.end) !== source.quote) return `The quoted words do not stand at that place of the ${source.kind}.`
-  return source.quote.length > LONGEST_QUOTE ? `The quoted part of the ${source.kind} is too long to prove anything.` : null
-}
-
-/** Quotes of a sentence's sources that hold, of the given kinds. */
-export function quotesOf(sentence: Sentence, assignment: Assignment, kinds: readonly Source['kind'][]): string[] {
-  return sentence.sources.flatMap((source) => (source.kind !== 'opinion' && kinds.includes(source.kind) && flawOf(source, assignment) === null ? [source.quote] : []))
 }

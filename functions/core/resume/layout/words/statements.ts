@@ -37,7 +37,7 @@ export function isProse(words: string): boolean {
 /** `Key achievements:` or `Technologies: …`: belongs to a role but says nothing that was done. */
 export const isLabel = (words: string): boolean => LABEL.test(words) || (words.endsWith(':') && words.length < 40)
 
-const SENTENCE_END = /(?<!\b(?:Inc|Ltd|Corp|Co|No|Dr|Mr|Ms|St|vs|approx|e\.g|i\.e|U\.S|etc))[.!?]\s+(?=[\p{Lu}\d"“])/gu
+const SENTENCE_END = /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Corp|Co|No|Nr|Dr|Mr|Mrs|Ms|Mme|Sra?|Prof|St|vs|approx|ca|bzw|inkl|env|etc))[.!?]\s+(?=[\p{Lu}\d"“])/gu
 
 /** Cuts running text into sentences. */
 export function sentences(text: string, start: number, end: number): readonly Statement[] {

@@ -19,7 +19,7 @@ export const en: LetterTexts = {
       plain: [
         'You are looking for someone to {task} as {title}.',
         'Your {title} posting asks for someone to {task}.',
-        'Whoever takes the {title} job is to {task}, your posting says.',
+        'Part of the {title} job you posted is to {task}.',
         'Your {title} posting mentions {need}.',
         'One part of your {title} posting is the reason for this note: {need}.',
         'In your {title} posting you write: {need}.',
@@ -32,7 +32,7 @@ export const en: LetterTexts = {
         'I was glad to read this in your {title} posting: {need}.',
         'I was glad to read this in your posting: {need}.',
       ],
-      brisk: ['You need a {title} to {task}.', 'From your {title} posting: {need}.', 'Your {title} posting says {need}.', 'From your posting: {need}.'],
+      brisk: ['You need a {title} to {task}.', 'Your {title} posting: {need}.', 'Your {title} posting says {need}.', 'Your posting: {need}.'],
     },
     goal: ['Your {title} posting names a goal: {need}.', 'Your {title} posting has a goal that I would like to work on: {need}.', 'There is a goal in your {title} posting: {need}.', 'Your posting names a goal: {need}.'],
     duty: ['The {title} role includes this: {need}.', 'Part of the {title} role, in the words of your posting: {need}.', 'The job you posted includes this: {need}.'],
@@ -95,7 +95,7 @@ export const en: LetterTexts = {
     brisk: ['If not, no reply is needed.', 'A no is fine.', 'If it is filled, just ignore this.', 'If not, a short no will do.'],
   },
   subjects: [
-    '{Concept} at {company}', '{Concept} and your {title} role', '{title} at {company}: {concept}', '{title} role: {concept}', '{Concept} for the {title} role', 'Your {title} posting: {concept}',
+    '{Concept} at {company}', '{Concept} and your {title} posting', '{title} at {company}: {concept}', '{title} role: {concept}', '{Concept} for the {title} role', 'Your {title} posting: {concept}',
     'Your {title} role at {company}', 'About your {title} posting', 'About the {title} role at {company}', 'About the role you posted',
   ],
 }

@@ -87,7 +87,7 @@ export const es: LetterTexts = {
     brisk: ['Si no, no hace falta responder.', 'Basta con un simple no.', 'Si ya está cubierto, no hace falta responder.'],
   },
   subjects: [
-    '{Concept} en {company}', 'Puesto de {title}: {concept}', '{title} en {company}: {concept}', 'Su anuncio para {title}: {concept}', '{Concept} y su puesto de {title}',
+    '{Concept} en {company}', 'Puesto de {title}: {concept}', '{title} en {company}: {concept}', 'Su anuncio para {title}: {concept}', '{Concept} y su anuncio para {title}',
     'Su anuncio para {title}', 'El puesto de {title} en {company}', 'Sobre el puesto de {title}', 'Sobre el puesto que publicaron',
   ],
 }

@@ -87,7 +87,7 @@ export const fr: LetterTexts = {
     brisk: ['Sinon, inutile de répondre.', 'Un simple non suffit.', 'Si le poste est pourvu, inutile de répondre.'],
   },
   subjects: [
-    '{Concept} chez {company}', 'Poste « {title} » : {concept}', '{title} chez {company} : {concept}', 'Votre annonce « {title} » : {concept}', '{Concept} et votre poste « {title} »',
+    '{Concept} chez {company}', 'Poste « {title} » : {concept}', '{title} chez {company} : {concept}', 'Votre annonce « {title} » : {concept}', '{Concept} et votre annonce « {title} »',
     'Votre annonce « {title} »', 'Le poste « {title} » chez {company}', 'Au sujet du poste « {title} »', 'Au sujet de votre annonce',
   ],
 }

@@ -42,7 +42,7 @@ function everyday(name: Name): boolean {
 }
 
 /** Names of a text that stand in no source, or that are said of the writer and stand in the posting alone. */
-export function unprovenNames(text: string, assignment: Assignment): Problem[] {
+export function unprovenNames(text: string, assignment: Assignment, isOwn: (at: number) => boolean = () => false): Problem[] {
   const evidence = evidenceOf(assignment)
   const plain = fold(text).replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/g, (match) => ' '.repeat(match.length))
   const own = claims(withoutTitles(plain, assignment))
@@ -53,7 +53,7 @@ export function unprovenNames(text: string, assignment: Assignment): Problem[] {
     if (known.some((span) => span.start <= name.span.start && span.end >= name.span.end)) return []
     if (heading && everyday(name) && !name.likeWord) return []
     if (!proven(name, evidence, 'all')) return [{ span: name.span, message: `"${shown}" stands neither in the resume, the posting nor the contact's record.` }]
-    const saidOfWriter = within(name.span, own) && !evidence.record.has(name.text) && !proven(name, evidence, 'own')
+    const saidOfWriter = (within(name.span, own) || isOwn(name.span.start)) && !evidence.record.has(name.text) && !proven(name, evidence, 'own')
     return saidOfWriter ? [{ span: name.span, message: `"${shown}" is said of the writer, but only the posting names it; the resume does not.` }] : []
   })
 }

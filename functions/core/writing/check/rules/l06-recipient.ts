@@ -52,7 +52,7 @@ function texts({ letter, laidOut }: CheckContext): { readonly text: string; read
 export const l06Recipient: Rule = (context) => {
   const { assignment } = context
   const { posting, contact } = assignment
-  const { own } = evidenceOf(assignment)
+  const { own, all } = evidenceOf(assignment)
   const companies = [posting.company, contact.company]
   const titles = [posting.title, titleInFull(posting.title), ...companies, posting.location]
   const person = `${contact.firstName} ${contact.lastName}`
@@ -66,7 +66,7 @@ export const l06Recipient: Rule = (context) => {
     if (honorific && !HONORIFIC.test(`${person}, ${contact.title ?? ''}`) && !own.has(honorific[0])) find('A form of address (Mr, Ms, Dr …) was guessed.', honorific.index, honorific[0].length)
 
     const vocative = /^(\p{Lu}[\p{L}'-]+), /u.exec(text)
-    if (at !== null && vocative?.[1] && !within(vocative[1], [person]) && !ORDINARY_WORDS.has(bare(vocative[1])) && !/(?:ly|ing|ed)$/.test(vocative[1]) && !own.has(vocative[1])) {
+    if (at !== null && vocative?.[1] && !within(vocative[1], [person]) && !ORDINARY_WORDS.has(bare(vocative[1])) && !/(?:ly|ing|ed)$/.test(vocative[1]) && !all.has(vocative[1])) {
       find(`"${vocative[1]}" is not the name of the recipient.`, 0, vocative[1].length)
     }
 
@@ -84,7 +84,7 @@ export const l06Recipient: Rule = (context) => {
       const title = match.groups?.['title'] ?? ''
       const reader = /^your$|^this$/i.test(match.groups?.['which'] ?? '')
       const ofWriter = !reader && own.has(title) && /\b(?:I|my)\b/.test(text.slice(0, match.index))
-      if (!within(title, titles) && !ofWriter) find(`The job is called "${posting.title}", not "${title}".`, match.index, match[0].length)
+      if (!within(title, titles) && !ofWriter && !all.has(title)) find(`The job is called "${posting.title}", not "${title}".`, match.index, match[0].length)
     }
     for (const match of text.matchAll(PLAIN_JOB)) {
       const head = match.groups?.['head'] ?? ''

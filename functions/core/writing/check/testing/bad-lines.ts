@@ -73,7 +73,7 @@ export const BAD_LINES: readonly Line[] = [
   ['L05', chef, 'I led the kitchen of Maison Perrault. ^ r:Bistrot Noisette'],
   ['L05', analyst, 'I build Looker dashboards for buyers. ^ r:Tableau dashboards | p:Looker'],
   ['L05', analyst, 'Harbourline Insurance kept me for two decades. ^ r:Harbourline Insurance'],
-  ['L05', graduate, 'I am a chartered engineer. ^ r:Bachelor  of Engineering'],
+  ['L05', graduate, 'I am a chartered engineer. ^ r:Bachelor of Engineering'],
   ['L05', graduate, 'Blue Harbor Partners taught me levels. ^ r:Akwaaba Roads Ltd'],
 
   ['L05', planner, 'Delays fell by a third. ^ r:Cut empty kilometres by 18%'],

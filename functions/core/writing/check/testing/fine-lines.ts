@@ -36,7 +36,7 @@ export const FINE_LINES: readonly Line[] = [
   ['L05', chef, 'Since June 2023 I have been the sous-chef. ^ r:then Sous Chef since June 2023'],
   ['L05', chef, 'Emile is how most people write me. ^ r:Émile Garnier'],
   ['L05', analyst, 'Error fell from 22% to 13%. ^ r:error down from 22 to 13 percent'],
-  ['L05', graduate, 'I hold a Bachelor of Engineering. ^ r:Bachelor  of Engineering'],
+  ['L05', graduate, 'I hold a Bachelor of Engineering. ^ r:Bachelor of Engineering'],
   ['L05', graduate, 'I know AutoCAD and Microsoft Excel well. ^ r:SKILLS AutoCAD Civil 3D, QGIS, SWMM, MS Excel'],
 
   ['L05', electrician, 'Unplanned stops fell by a third. ^ r:unplanned stops down by a third'],

@@ -181,7 +181,7 @@ Graduate engineer with site levels
 Hi Bethan,
 
 Tarn & Holloway Consulting trains towards chartership with a mentor, and your team has 16 people. ^ p:Training towards chartership with a mentor | p:a drainage team of 16
-I hold a Bachelor of Engineering in civil engineering, with first class honours. ^ r:Bachelor  of Engineering, Civil  Engineering | r:First class honours
+I hold a Bachelor of Engineering in civil engineering, with first class honours. ^ r:Bachelor of Engineering, Civil Engineering | r:First class honours
 Between June and August 2024 I worked for Akwaaba Roads Ltd with a total station and too much sun. ^ r:Site intern, Akwaaba Roads Ltd, June 2024 - August 2024 | r:with a total station
 QGIS, SWMM and AutoCAD Civil 3D are the programs I use. ^ r:SKILLS AutoCAD Civil 3D, QGIS, SWMM, MS Excel
 

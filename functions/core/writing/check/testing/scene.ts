@@ -1,6 +1,6 @@
 import type { Contact, Posting } from '#core/finding/model.ts'
-import type { Fact, ResumeFacts } from '#core/resume/model.ts'
-import { NO_FACTS } from '#core/resume/testing/facts.ts'
+import { readText } from '#core/resume/layout/read-text.ts'
+import type { Fact } from '#core/resume/model.ts'
 import type { Assignment, Letter, Sentence } from '#core/writing/model.ts'
 import type { Source } from '#shared/models/outreach.ts'
 import { postingText } from '../posting-text.ts'
@@ -25,12 +25,8 @@ function factIn(text: string, quote: string): Fact {
 }
 
 export function assignmentOf(scene: SceneText): Assignment {
-  const found = (quotes: readonly (string | undefined)[]): Fact[] => quotes.flatMap((quote) => (quote === undefined ? [] : [factIn(scene.resume, quote)]))
   const [firstName = '', ...rest] = scene.name.split(' ')
-  const facts: ResumeFacts = {
-    ...NO_FACTS, name: factIn(scene.resume, scene.name), emails: found([scene.email]), phones: found([scene.phone]), links: found([scene.link]),
-    skills: found(scene.skills ?? []).map((skill) => ({ ...skill, id: `skill-${skill.value}` })),
-  }
+  const { text: resumeText, facts } = readText(scene.resume)
   const posting: Posting = {
     ...scene.posting, id: 'board:1', source: 'board', companyDomain: 'firm.example', remote: false, url: 'https://jobs.example.com/postings/1',
     applyUrl: 'https://jobs.example.com/postings/1/apply', postedAt: new Date('2026-03-02T09:00:00.000Z'), attribution: null,
@@ -41,7 +37,7 @@ export function assignmentOf(scene: SceneText): Assignment {
     sourceUri: 'https://firm.example/team', seenAt: '2026-02-20', verifiedAt: '2026-02-21',
   }
   return {
-    entryId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ', resumeText: scene.resume, facts, sender: { firstName, lastName: rest.join(' '), email: scene.email },
+    entryId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ', resumeText, facts, sender: { firstName, lastName: rest.join(' '), email: scene.email },
     posting, contact, jobTitle: scene.jobTitle, language: 'en', tone: 'plain', today: new Date('2026-11-02T09:00:00.000Z'), revision: null, siblings: [],
   }
 }

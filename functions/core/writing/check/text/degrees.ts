@@ -9,7 +9,7 @@ const DEGREES: readonly (readonly [string, RegExp])[] = [
   ['doctorate', /\bPh\.?\s?D\b\.?|\b[Dd]octora(?:te|l)\b|\bDOCTOR|\b[Dd]octor of\b|\bD\.?Phil\b/g],
   ['associate degree', /\b[Aa]ssociate'?s? (?:[Dd]egree|of)\b/g],
   ['diploma', /\b[Dd]iplom(?:a|as|e)\b|\bDIPLOMA/g],
-  ['apprenticeship', /\b[Aa]pprenticeship\b/g],
+  ['apprenticeship', /\b[Aa]pprentice(?:ship)?s?\b/g],
   ['certificate', /\b[Cc]ertif(?:ied|icates?|ications?|y)\b|\bCERTIF/g],
   ['licence', /\b[Ll]icen[cs](?:e|ed|es|ure)\b|\bLICEN[CS]E/g],
   ['charter', /\b[Cc]hartered\b|\b[Aa]ccredited\b/g],

@@ -41,7 +41,7 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\b(?:doubl(?:ed|ing)|twofold)\b/gi, 2, 'times'],
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
   [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
-  [/\b(?:halv(?:ed|ing)|(?:in|by) half)\b/gi, 0.5, 'times'],
+  [/\b(?:halv(?:es?|ed|ing)|(?:in|by) half)\b/gi, 0.5, 'times'],
   [/(?:\b(?:by|to|up|down) (?:a|one) third\b|\b(?:a|one)[ -]third (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi, 1 / 3, 'times'],
   [/(?:\b(?:by|to|up|down) (?:a|one) quarter\b|\b(?:a|one)[ -]quarter (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi, 1 / 4, 'times'],
   [/(?:\b(?:by|to|up|down) (?:a|one) fifth\b|\b(?:a|one)[ -]fifth (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi, 1 / 5, 'times'],

@@ -1,0 +1,73 @@
+import type { Finding } from '#shared/models/outreach.ts'
+import { unprovenDegrees } from '../claims/degree-claims.ts'
+import { unprovenNames } from '../claims/name-claims.ts'
+import { unprovenMonths } from '../claims/month-claims.ts'
+import { error } from '../finding.ts'
+import type { CheckContext } from '../model.ts'
+import { misnamed, unsaid } from './circumstances.ts'
+import { toldOfAnother } from './role.ts'
+import { unboundDurations, unboundYears } from './dates.ts'
+import { uncompleted } from './education.ts'
+import { unboundNumbers } from './numbers.ts'
+import { misplaced } from './places.ts'
+import { bent, flattering, invented } from './praise.ts'
+import type { Problem } from './problem.ts'
+import { gradeOf, raised } from './rank.ts'
+import { isGapAt, type Statement, statementsOf, TURNS_TO_READER } from './statements.ts'
+import { unsupported } from './support.ts'
+import { unitsOf } from './units.ts'
+import { wordsOf } from './words.ts'
+
+/** L05, L23 and L24: what every statement of the letter rests on, found without the writer's word for it. */
+export function bindStatements(context: CheckContext): readonly Finding[] {
+  const { assignment } = context
+  const units = unitsOf(assignment)
+  const statements = statementsOf(context, units.postingMeanings)
+  const inBody = statements.flatMap((statement, at) => {
+    const problems = problemsOf(statement, statements[at - 1] ?? null)
+    return problems.map(({ rule, message, span }) => error(rule, message, { start: statement.start + span.start, end: statement.start + span.end }))
+  })
+  return [...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)), ...inBody]
+
+  /** A subject states as well: names, numbers, years. */
+  function subjectProblems(): readonly Problem[] {
+    const text = context.letter.subject
+    const subject: Statement = { kind: 'own', text, start: 0, words: wordsOf(text), ownFrom: 0, at: null, paragraph: -1 }
+    return [
+      ...unprovenNames(text, assignment).map(({ message, span }): Problem => ({ rule: 'L05', message, span })),
+      ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
+      ...unboundYears(subject, units, assignment),
+      ...unboundDurations(subject, units, assignment),
+      ...gradeOf(subject, units),
+    ]
+  }
+
+  function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
+    if (statement.kind === 'quoted') return []
+    const { text, kind, ownFrom } = statement
+    const isOwn = (at: number): boolean => kind === 'own' && at >= ownFrom && !TURNS_TO_READER.test(text)
+    const names = unprovenNames(text, assignment, isOwn).filter(({ span }) => !(kind === 'gap' && isGapAt(text, span.start)) && !isInitials(text.slice(span.start, span.end)))
+    const named = [...names, ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)), ...unprovenDegrees(text, assignment)]
+    return [
+      ...named.map(({ message, span }): Problem => ({ rule: 'L05', message, span })),
+      ...unboundNumbers(statement, previous, units, assignment),
+      ...unboundYears(statement, units, assignment),
+      ...unboundDurations(statement, units, assignment),
+      ...misplaced(statement, units, assignment),
+      ...invented(statement, units),
+      ...toldOfAnother(statement, units, assignment.facts.roles),
+      ...flattering(statement, units),
+      ...uncompleted(statement, units, assignment),
+      ...bent(statement, units),
+      ...raised(statement, units, assignment),
+      ...unsaid(statement, assignment.resumeText),
+      ...misnamed(statement, units),
+      ...unsupported(statement, units),
+    ]
+  }
+
+  /** "CAUTI" for what the resume spells out. */
+  function isInitials(name: string): boolean {
+    return /^\p{Lu}{4,6}$/u.test(name) && units.ownMeanings.has(wordsOf(name)[0]?.stem ?? '')
+  }
+}

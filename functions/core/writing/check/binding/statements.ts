@@ -1,0 +1,105 @@
+import { isDashLine } from '#core/writing/render-letter.ts'
+import type { ResumeRole } from '#core/resume/model.ts'
+import type { CheckContext } from '../model.ts'
+import { asks, sentencesIn, WAY_OUT } from '../text/asks.ts'
+import { fold } from '../text/fold.ts'
+import { rolesNamed } from './anchors.ts'
+import { segmentAt } from './segments.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/**
+ * What a sentence is: a question or request, a way out, a line quoted whole, a gap or wish of the writer, something said of the writer
+ * (own), something said of the job and the company (theirs), or nothing that could be true or false (empty).
+ */
+export type StatementKind = 'ask' | 'way_out' | 'quoted' | 'gap' | 'wish' | 'own' | 'theirs' | 'empty'
+
+export interface Statement {
+  readonly kind: StatementKind
+  readonly text: string
+  /** Offset in the body. */
+  readonly start: number
+  readonly words: readonly Word[]
+  /** From here on it speaks of the writer: "Two sites and a hall of 400 trucks | are what I plan for". 0 for most. */
+  readonly ownFrom: number
+  /** The roles that "there" means: those of the employer last named before it. */
+  readonly at: readonly ResumeRole[] | null
+  /** Index of its paragraph. */
+  readonly paragraph: number
+}
+
+const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
+const GAP = /\b(?:not(?! only| just)|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|starting out|at the start)\b|n't\b/i
+const WISH = /\bI(?:'d| would| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
+
+/** "As I understand it" says nothing of the writer. */
+const ASIDE = /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bI know only\b/giu
+const blank = (match: string): string => ' '.repeat(match.length)
+/** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
+const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
+
+/** "Your posting asks for …", "which you name", "as your team does": the sentence speaks of the reader's side as well. */
+/** Whether a place stands in a part of the sentence that says what is missing. */
+export const isGapAt = (text: string, at: number): boolean => {
+  const { start, end } = segmentAt(text, at)
+  return GAP.test(text.slice(start, end))
+}
+
+export const TURNS_TO_READER = /\b(?:you|your|yours|the (?:role|posting|position|post|team|job|nurse|engineer|manager))\b/i
+
+function kindOf(text: string, words: readonly Word[], isQuoted: boolean): StatementKind {
+  if (isQuoted) return 'quoted'
+  if (!text.includes('?') && (WAY_OUT.test(text) || CONDITION.test(text))) return 'way_out'
+  if (asks(text).length > 0) return 'ask'
+  if (words.every(({ light }) => light) && !/\d/.test(text)) return 'empty'
+  if (!FIRST_PERSON.test(text.replaceAll(ASIDE, blank))) return 'theirs'
+  if (GAP.test(text)) return 'gap'
+  return WISH.test(text) ? 'wish' : 'own'
+}
+
+/** Something that one has, which a posting's words before it would claim. */
+const POSSESSED = /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b/iu
+/** A remark on the posting is of today. */
+const PAST = /\b(?:was|were|had|did|been)\b/iu
+/** Words of the posting that a sentence has to begin with before what follows counts as the writer's remark on it. */
+const MIN_PREFIX = 2
+
+function ownFrom(text: string, words: readonly Word[], postingMeanings: ReadonlySet<string>): number {
+  const at = FIRST_PERSON.exec(text.replaceAll(ASIDE, blank))?.index ?? 0
+  const before = words.filter((word) => !word.light && word.end <= at)
+  const theirs = before.filter(({ stem }) => postingMeanings.has(stem))
+  return before.length >= MIN_PREFIX && theirs.length * 3 >= before.length * 2 && !POSSESSED.test(text) && !PAST.test(text.slice(0, at)) ? at : 0
+}
+
+const plain = (text: string): string => fold(text).replaceAll(/\s+/gu, ' ').replace(/[.;]+$/u, '').trim()
+
+/** Quoted is what stands word for word in the resume, from the beginning of a line, sentence or half-sentence to the end of one. */
+function isQuotedFrom(resume: string, line: string): boolean {
+  const quote = plain(line)
+  for (let at = resume.indexOf(quote); quote !== '' && at >= 0; at = resume.indexOf(quote, at + 1)) {
+    const [before, after] = [resume.slice(Math.max(0, at - 2), at), resume.slice(at + quote.length, at + quote.length + 1)]
+    if (/(?:^|[.;:\n•*–—-] ?)$/u.test(before) && /^(?:$|[.;\n])/u.test(after)) return true
+  }
+  return false
+}
+
+/** The sentences of a letter, greeting and signature left out, with what each is. */
+export function statementsOf({ assignment, laidOut }: CheckContext, postingMeanings: ReadonlySet<string>): readonly Statement[] {
+  const resume = fold(assignment.resumeText).replaceAll(/[^\S\n]+/gu, ' ')
+  const joined = resume.replaceAll(/\s+/gu, ' ')
+  let last: readonly ResumeRole[] = []
+  return laidOut.sentences.flatMap(({ sentence, span, paragraph }): Statement[] => {
+    const isLine = isDashLine(sentence.text)
+    const offset = isLine ? 2 : 0
+    const parts = isLine ? [{ text: sentence.text.slice(2), span: { start: 0 } }] : sentencesIn(sentence.text)
+    return parts.map(({ text, span: own }) => {
+      const words = wordsOf(text)
+      const quoted = isLine && (isQuotedFrom(resume, text) || (text.length > 80 && joined.includes(plain(text))))
+      const named = rolesNamed(text, assignment.facts.roles)
+      const at = named.length === 0 && THERE.test(text) ? last : null
+      if (named.length > 0) last = named
+      return { kind: kindOf(text, words, quoted), text, start: span.start + offset + own.start, words, ownFrom: isLine ? 0 : ownFrom(text, words, postingMeanings), at, paragraph }
+    })
+  })
+}
+
+const THERE = /\bthere\b(?! (?:is|are|was|were|will|has|have|would|might|may)\b)/iu
