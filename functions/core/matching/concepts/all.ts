@@ -21,6 +21,7 @@ import { EDUCATION_CONCEPTS } from './health-and-people/education.ts'
 import { MEDICINE_CONCEPTS } from './health-and-people/medicine.ts'
 import { NURSING_CONCEPTS } from './health-and-people/nursing.ts'
 import { SOCIAL_WORK_CONCEPTS } from './health-and-people/social-work.ts'
+import { WARDS_AND_CARE_CONCEPTS } from './health-and-people/wards-and-care.ts'
 import { DATA_CONCEPTS } from './technical/data.ts'
 import { DESIGN_AND_MEDIA_CONCEPTS } from './technical/design-and-media.ts'
 import { IT_OPERATIONS_CONCEPTS } from './technical/it-operations.ts'
@@ -49,6 +50,7 @@ export const ALL_CONCEPTS: readonly ConceptEntry[] = [
   ...MEDICINE_CONCEPTS,
   ...NURSING_CONCEPTS,
   ...SOCIAL_WORK_CONCEPTS,
+  ...WARDS_AND_CARE_CONCEPTS,
   ...DATA_CONCEPTS,
   ...DESIGN_AND_MEDIA_CONCEPTS,
   ...IT_OPERATIONS_CONCEPTS,

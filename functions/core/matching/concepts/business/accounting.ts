@@ -59,7 +59,8 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `accounts payable, payable, invoice process, process invoices, processed invoices, supplier invoice, vendor
-        invoice, payment run, invoice approval, invoices a month, invoice match, expense report, three way match`,
+        invoice, payment run, invoice approval, invoices a month, invoice match, expense report, three way match,
+        vendor payments, duplicate payments, supplier payments`,
       de: `kreditor, rechnungsprufung, eingangsrechnung, rechnungsfreigabe, zahlungslauf, zahlungsprozess,
         rechnungen~pruf, rechnungseingang`,
       fr: `comptabilite fournisseur, factures fournisseurs, comptes fournisseurs, saisie des factures, reglements
@@ -92,7 +93,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `vat, sales tax, tax return, tax filing, income tax, corporate tax, tax compliance, tax declaration,
-        withholding tax, tax audit, tax provision, transfer pricing`,
+        withholding tax, tax audit, tax provision, transfer pricing, compute taxes, tax season, taxes for`,
       de: `umsatzsteuer, steuererklarung, voranmeldung, steuerbescheid, betriebsprufung, korperschaftsteuer,
         gewerbesteuer, steuerrecht, verrechnungspreis`,
       fr: `tva, declarations fiscales, declaration fiscale, fiscalite, impot sur, liasse fiscale, controle fiscal, cvae
@@ -111,7 +112,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `bookkeep, journal entr, posting~transactions, quickbooks, xero, sage, general accounting, day to day account,
-        datev, ledger`,
+        datev, ledger, accounting software, accounting needs`,
       de: `*buchhaltung, *buchfuhrung, buchung laufend, geschaftsvorfall, geschaftsvorfalle, datev, lexware, belege,
         kontier`,
       fr: `tenue de comptabilite, tenue de la comptabilite, comptabilite generale, saisie comptable, ecritures

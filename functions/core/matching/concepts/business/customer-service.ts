@@ -161,4 +161,37 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
         clientes`,
     },
   },
+  {
+    id: 'citizens',
+    label: {
+      en: 'dealing with citizens\' applications',
+      de: 'die Bearbeitung von Anträgen',
+      fr: 'l\'instruction des dossiers des usagers',
+      es: 'la tramitación de solicitudes',
+    },
+    words: {
+      en: `citizens, applications a year, processed~applications, permits~applic, benefits claims, public counter,
+        eligibility~applic, licensing applications, residents~inform`,
+      de: `antrage, antragen, antragsbearb, burgerinnen, burgerservice, wohngeld, bescheide., sozialleistung, burgeramt
+`,
+      fr: `usagers, instruction des dossiers, instruction~demandes, dossiers de demande, accueil des usagers, demarches
+        administratives`,
+      es: 'ciudadan, tramitacion, tramites, solicitudes de ayuda, expedientes administrativ, ventanilla',
+    },
+  },
+  {
+    id: 'after-sales',
+    label: {
+      en: 'service after the sale',
+      de: 'der Service nach dem Kauf',
+      fr: 'le service après-vente',
+      es: 'el servicio posventa',
+    },
+    words: {
+      en: 'after sales, aftersales, warranty, callbacks, service contract, customer repairs, spare parts~customer',
+      de: 'after sales, kundendienst, garantie, gewahrleistung, servicetechnik, nachbetreuung',
+      fr: 'apres vente, sav, garantie., garanties client, suivi apres vente',
+      es: 'posventa, postventa, garantia, servicio tecnico',
+    },
+  },
 ]

@@ -58,7 +58,7 @@ export const FINANCE_CONCEPTS: readonly ConceptEntry[] = [
         cost efficien, halve the cost, cost control, bill per order, operating costs, cost of our, reduce spend, cut
         spend, cost down`,
       de: `kosten senk, kosten~senk, kosten~gesenkt, kosten~reduz, einsparung, kosteneinspar, kostenreduz,
-        kosteneffizien, kostenkontrolle, eingespart`,
+        kosteneffizien, kostenkontrolle, eingespart, herstellkosten, senkung der kosten`,
       fr: 'reduction des couts, reduire les couts, economies, maitrise des couts, baisse des couts, reduit~couts',
       es: `reduccion de costes, reduccion de costos, reducir costes, reducir costos, ahorro, control de costes, control
         de costos`,

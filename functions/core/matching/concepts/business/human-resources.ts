@@ -7,7 +7,8 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'recruiting', de: 'das Recruiting', fr: 'le recrutement', es: 'la selección de personal' },
     words: {
       en: `recruit, hiring process, hired, time to hire, talent acquisition, candidates~interview, vacancies, sourcing
-        candidates, job interview, staffing needs, applicant, open positions, headhunt`,
+        candidates, job interview, staffing needs, applicant, open positions, headhunt, technical interviews,
+        interviews for`,
       de: `recruiting, personalbeschaffung, personalauswahl, stellenbesetz, bewerbungsgesprach, personalgewinnung,
         vorstellungsgesprach, bewerbermanag, rekrutier`,
       fr: 'recrutement, entretiens d embauche, candidats, recrutements, sourcing, besoins en personnel',
@@ -122,7 +123,7 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `compensation and benefits, compensation review, pay equity, salary band, benefits admin, benefits enroll, job
-        grading, total rewards, salary benchmark`,
+        grading, total rewards, salary benchmark, salary framework, salary structure, pay framework`,
       de: 'vergutungssystem, vergutungsstruktur, gehaltsband, entgeltstruktur, benefits~einfuhr, compensation',
       fr: 'politique de remuneration, remuneration et avantages, grille salariale, compensation',
       es: 'politica retributiva, compensaciones, bandas salariales, politica salarial',

@@ -25,7 +25,7 @@ export const LEGAL_CONCEPTS: readonly ConceptEntry[] = [
     id: 'litigation', label: { en: 'litigation', de: 'Gerichtsverfahren', fr: 'le contentieux', es: 'los litigios' },
     words: {
       en: `litigation, court hearing, hearings, pleadings, petitions, discovery, trial prep, lawsuit, arbitration, court
-        filing, court visit, depositions, briefs~court, motions`,
+        filing, court visit, depositions, briefs~court, motions, trials., exhibits, verdict, citations, legal matters`,
       de: 'gerichtsverfahren, prozessfuhrung, klage, schriftsatz, gerichtstermin, rechtsstreit, schiedsverfahren',
       fr: 'contentieux, audiences, plaidoirie, procedures judiciaires, assignation, conclusions~tribunal, arbitrage',
       es: 'litigio, demandas, audiencias, juicios, procesal, escritos judiciales, arbitraje, contencioso',

@@ -29,7 +29,7 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `email campaign, newsletter, mailchimp, open rate, click rate, opens~clicks, marketing automation, hubspot,
-        drip, email marketing, klaviyo, subscribers, automation tool`,
+        drip, email marketing, klaviyo, subscribers, automation tool, subject lines`,
       de: 'newsletter, e mail kampagne, e mail marketing, marketing automation, offnungsrate, abonnent, mailing',
       fr: 'newsletter, emailing, e mailing, campagnes email, taux d ouverture, marketing automation, abonnes',
       es: 'newsletter, boletin, email marketing, campanas de correo, tasa de apertura, suscriptores, mailing',
@@ -40,10 +40,11 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'organic traffic', de: 'organische Reichweite', fr: 'le trafic organique', es: 'el tráfico orgánico' },
     words: {
       en: `seo, organic traffic, organic search, keyword, search ranking, articles that answer, search visib, backlink,
-        google search, blog traffic, visits from search, search engine`,
+        google search, blog traffic, visits from search, search engine, traffic acquisition, web traffic`,
       de: `seo, organische reichweite, suchmaschinenoptim, organischer traffic, keyword, suchmaschine,
         sichtbarkeit~google`,
-      fr: 'seo, referencement naturel, trafic organique, mots cles, moteurs de recherche, referencement',
+      fr: `seo, referencement naturel, trafic organique, mots cles, moteurs de recherche, referencement, hausse du
+        trafic, trafic du site`,
       es: 'seo, trafico organico, posicionamiento web, posicionamiento organico, palabras clave, buscadores',
     },
   },
@@ -179,7 +180,7 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `brand awareness, brand strategy, rebrand, brand guidelines, brand identity, corporate design, branding,
-        product launch, launch campaign, positioning, go to market`,
+        product launch, launch campaign, positioning, go to market, brand integrity`,
       de: `markenfuhrung, markenbekannt, corporate design, markenauftritt, rebranding, markteinfuhrung, produkteinfuhrung
 `,
       fr: 'notoriete, image de marque, identite visuelle, strategie de marque, lancement de produit, charte graphique',
@@ -210,10 +211,28 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'an online shop', de: 'der Onlineshop', fr: 'la boutique en ligne', es: 'la tienda en línea' },
     words: {
       en: `ecommerce, e commerce, online shop, online store, web shop, shopify, magento, marketplace~product, amazon
-        seller, product listing, woocommerce, online sales`,
+        seller, product listing, woocommerce, online sales, marketplace trading, online orders, product pages, online
+        platform`,
       de: 'onlineshop, online shop, e commerce, shopify, onlinehandel, webshop, marktplatz~artikel',
       fr: 'boutique en ligne, e commerce, site marchand, shopify, prestashop, vente en ligne, marketplace',
       es: 'tienda online, tienda en linea, comercio electronico, e commerce, shopify, ventas online, marketplace',
+    },
+  },
+  {
+    id: 'market-watch',
+    label: {
+      en: 'knowing the market',
+      de: 'die Marktbeobachtung',
+      fr: 'la connaissance du marché',
+      es: 'el conocimiento del mercado',
+    },
+    words: {
+      en: `competitor, market trends, industry trends, sales trends, market analys, market insight, competitive analysis,
+        benchmarking, market share, category performance`,
+      de: 'marktbeobachtung, wettbewerb, marktanalyse, markttrends, marktanteil, marktkenntnis, benchmark',
+      fr: `concurrence, veille concurrentielle, analyse du marche, part de marche, parts de marche, tendances du marche
+`,
+      es: 'competencia~mercado, analisis de mercado, tendencias del mercado, cuota de mercado, competidores',
     },
   },
 ]

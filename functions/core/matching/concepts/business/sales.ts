@@ -13,13 +13,14 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `new business, new customer, new account, new client, cold call, outbound, lead generation, customer
         acquisition, acquire customers, hunting, win new, won new, new logos, potential clients, business develop,
-        opened accounts, generate leads, prospects., prospecting, prospective customer, prospective client`,
+        opened accounts, generate leads, prospects., prospecting, prospective customer, prospective client,
+        opened~accounts, sold to, engage potential, engage new, won~clients`,
       de: `neukunden, kundenakquise, akquise, neukundengewinnung, kaltakquise, neugeschaft, kundengewinnung, leadgenerier
 `,
       fr: `prospection, nouveaux clients, conquete, prospects, developpement commercial, acquisition de clients,
         prospecter`,
       es: `nuevos clientes, captacion, prospeccion, clientes potenciales, generando nuevos clientes, desarrollo de
-        negocio, desarrollo comercial, apertura de cuentas`,
+        negocio, desarrollo comercial, apertura de cuentas, clientes nuevos`,
     },
   },
   {
@@ -49,13 +50,14 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `sales target, quota, revenue target, sales goal, above target, of target, sales growth, grow revenue, revenue
         growth, grew revenue, grew sales, increase sales, sales volume, sales result, annual revenue, new revenue,
-        arr, bookings, annual turnover`,
+        arr, bookings, annual turnover, recurring revenue, grew the region, grew~region, of its target, of its quota,
+        sold to, increase in sales, online orders`,
       de: `umsatzziel, vertriebsziel, verkaufsziel, umsatzsteiger, umsatz~gesteigert, planerfullung, zielerreichung,
         umsatzwachstum, umsatz., umsatze., umsatzverantwort, mehr umsatz`,
       fr: `objectifs commerciaux, objectifs de vente, chiffre d affaires, developper les ventes, croissance des ventes,
         resultats du restaurant, developpement du chiffre`,
       es: `objetivos de venta, objetivos comerciales, metas de venta, cuota de venta, aumentar las ventas, crecimiento de
-        ventas, facturacion anual, volumen de ventas`,
+        ventas, facturacion anual, volumen de ventas, aumento de las ventas, ventas de, ventas en`,
     },
   },
   {
@@ -69,13 +71,13 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `key account, account manag, strategic account, enterprise account, existing accounts, client portfolio, book
         of business, named accounts, existing clients, existing customers, customer portfolio, proposed and existing,
-        client relationship`,
+        client relationship, relationships with~customers, customer relationships, relationships~key, accounts worth`,
       de: `key account, grosskunden, bestandskunden, kundenportfolio, schlusselkunden, bestehende kunden,
         kundenbetreuung, kundenbeziehung`,
       fr: `grands comptes, comptes cles, portefeuille client, portefeuille de clients, clients existants, relation
         client, comptes strategiques`,
       es: `cuentas clave, grandes cuentas, cartera de clientes, clientes actuales, gestion de cuentas, relaciones
-        comerciales`,
+        comerciales, cartera~clientes`,
     },
   },
   {
@@ -153,7 +155,7 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `product demo, demos, demonstrat~product, product training~customer, pre sales, presales, proof of concept,
-        solution sell, educator~product, product knowledge`,
+        solution sell, educator~product, product knowledge, product education, product presentation, technical product`,
       de: 'produktvorfuhr, produktprasentation, produktschulung, presales, produktberatung, beratungsverkauf',
       fr: 'demonstration~produit, demonstrations, avant vente, presentation des produits, conseil technique',
       es: `demostracion~producto, demostraciones, preventa, presentacion de producto, asesor~cliente, asesoramiento
@@ -206,6 +208,33 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
       de: 'immobilien, vermietung, mieter, makler, hausverwaltung, objektbetreuung, wohnungsbestand',
       fr: 'immobilier, location de biens, locataires, gestion locative, bailleur, copropriete',
       es: 'inmobiliari, alquiler, inquilin, arrendamiento, propiedades~venta, comunidad de propietarios',
+    },
+  },
+  {
+    id: 'customer-advice',
+    label: {
+      en: 'advising customers',
+      de: 'die Kundenberatung',
+      fr: 'le conseil aux clients',
+      es: 'el asesoramiento a clientes',
+    },
+    words: {
+      en: `advise customers, advising customers, advised customers, advise clients, advised clients, customer advice,
+        meet with clients, consult~clients, product advice, recommend~customers`,
+      de: 'kundenberatung, beratung von kund, beratung~kunden, berat~kunden, verkaufsberatung, fachberatung',
+      fr: `conseiller les clients, conseil client, conseils aux clients, conseil aux clients, conseil aupres, service
+        conseil, conseiller la clientele`,
+      es: 'asesorar~clientes, asesorar a clientes, asesoramiento a clientes, atencion y asesor, asesoria a clientes',
+    },
+  },
+  {
+    id: 'profit', label: { en: 'profitability', de: 'die Profitabilität', fr: 'la rentabilité', es: 'la rentabilidad' },
+    words: {
+      en: `profitab, gross margin, margin by, margins, into a profit, profit by, maximizing profit, ebitda, contribution
+        margin, pricing, repricing, loss into`,
+      de: 'profitabil, marge, deckungsbeitrag, rohertrag, ergebnisverbesser, gewinnsteiger, preisgestalt, rentabil',
+      fr: 'rentabilite, marge., marges., resultat d exploitation, ebitda, tarification, politique de prix',
+      es: 'rentabilidad, margen, margenes, ebitda, fijacion de precios, politica de precios',
     },
   },
 ]

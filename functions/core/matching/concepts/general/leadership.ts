@@ -12,11 +12,14 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `led a team, lead a team, team of, direct reports, people leadership, manage a team, managed a team, managing a
-        team, supervise, supervis, line manag, team lead, staff of, leadership experience, led~engineers, led~nurses,
-        led~people, led~staff, lead~team, develop a team, build a team, people manage`,
+        team, supervise, line manag, team lead, staff of, leadership experience, led~engineers, led~nurses,
+        led~people, led~staff, lead~team, develop a team, build a team, people manage, supervised, supervising, crew
+        of, lead a group, group of, lead~scientists, lead~associates, lead~agents, lead~mechanics, with~staff,
+        lead~cooks, lead~developers, led~developers, manage~staff`,
       de: `team von, mitarbeiterfuhrung, fuhrungserfahrung, personalverantwortung, fachliche leitung, leitung~team,
         teamleitung, fuhrungskraft, disziplinarische, teamleiter, fuhrte~team, mitarbeitende~gefuhrt, fuhrung von,
-        fuhrung des, fuhrung der, personalfuhrung, teamfuhrung, fuhrung~team, fuhrung~mitarbeit`,
+        fuhrung des, fuhrung der, personalfuhrung, teamfuhrung, fuhrung~team, fuhrung~mitarbeit, steuerung des,
+        fuhrung~teams, fachliche fuhrung`,
       fr: `encadrement, management d equipe, manager une equipe, equipe de, responsable d equipe, chef d equipe,
         encadrer, animation d equipe, manage une equipe, management d une equipe`,
       es: `equipo de, liderazgo, personas a cargo, gestion de equipo, liderar~equipo, supervision de, jefe de equipo,
@@ -35,7 +38,8 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
       en: `mentor, coach~team, coach~staff, coach~sales, coached, trained~staff, train~staff, trained~colleague,
         train~colleague, trained~new, train~new, train~junior, junior engineers, juniors, precept, trained~employees,
         teach~colleagues, onboarded~, onboard~new, new hires, apprentices, trainees, train~team, trained~team, skills
-        days, training and guidance, first weeks, training to employees, new graduates`,
+        days, training and guidance, first weeks, training to employees, new graduates, coach a, coach~agents, listen
+        to~calls, guide new engineers, guidance to team`,
       de: `mentor, anleitung, einarbeitung, auszubildende, azubi, junior, coaching, ausbilder, schulung von, schulte,
         angeleitet, neue kolleg, neuer kolleg, eingearbeitet, praxisanleit`,
       fr: `mentor, tutorat, formation des collaborateurs, formation des nouveaux, apprentis, alternants, stagiaires,
@@ -56,12 +60,12 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `process improvement, improve process, improve~process, streamlin, process optimi, continuous improvement,
         improved efficien, workflow, automate, automat~report, simplif~process, more efficient, efficiencies,
-        redesign~process, standardi, best practices, waste~process, rewrote~checklist, best practice, lean.`,
+        redesign~process, standardi, waste~process, rewrote~checklist, lean.`,
       de: `prozessoptimier, prozesse~verbesser, optimierung~prozess, weiterentwicklung~prozess, ablaufe~optim,
         prozesse~weiter, effizienz~steiger, automatisier, verbesserungen, digitalisierung~prozess, standardisier,
         kontinuierliche verbesser, interner prozesse, optimierung`,
       fr: `amelioration des process, amelioration continue, optimis~process, optimisation du process, optimisation des
-        process, automatis, simplification, gain d efficacite, gains d efficacite, standardis, optimisation`,
+        process, automatis, simplification, gain d efficacite, gains d efficacite, standardis`,
       es: `mejora de proceso, mejora continua, optimiz~proceso, optimizacion de proceso, automatiz, simplific,
         eficiencia~proceso, estandariz, mejorar~proceso`,
     },
@@ -131,7 +135,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
         location, expansion, start up, startup, grew from, grew the, doubled`,
       de: 'wachstum, skalier, neue markte, expansion, neuer standort, start up, markteintritt, aufbau~team, aufgebaut',
       fr: 'croissance, nouveaux marches, expansion, ouverture~magasin, ouverture de, startup, developpement~activite',
-      es: 'crecimiento, nuevos mercados, expansion, apertura de, startup, escalar',
+      es: 'crecimiento, nuevos mercados, expansion, apertura de, startup, escalar, apertura del mercado',
     },
   },
   {

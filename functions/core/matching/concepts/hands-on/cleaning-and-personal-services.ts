@@ -16,7 +16,7 @@ export const CLEANING_AND_PERSONAL_SERVICES_CONCEPTS: readonly ConceptEntry[] = 
       de: `reinigung, gebaudereinig, unterhaltsreinig, glasreinig, reinigungskraft, sauberkeit, objektleit, grundreinig
 `,
       fr: `nettoyage, entretien des locaux, agent de service, proprete, desinfection du materiel, menage, agent d
-        entretien, nettoyer`,
+        entretien, nettoyer, hygiene des locaux, mesures d hygiene`,
       es: 'limpieza, higienizacion, aseo de, auxiliar de limpieza, desinfeccion de, personal de limpieza',
     },
   },

@@ -171,7 +171,7 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `rotate stock, receive deliveries, stock level, storeroom, storekeep, perishable, fifo, requisition, restock,
         receiving~goods, goods receipt, goods in, merchandise~receiv, case lots, receipt and offload, receipt of
-        goods, offloading`,
+        goods, offloading, deliver merchandise`,
       de: 'warenannahme, wareneingang, fifo, mindesthaltbarkeit, nachbestell, verfallsdatum, wareneingangskontroll',
       fr: `reception des marchandises, reception de marchandises, fifo, dlc, ravitaillement, reapprovisionnement,
         rotation des stocks`,

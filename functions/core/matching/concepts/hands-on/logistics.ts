@@ -46,7 +46,8 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `inventory, stock count, cycle count, stock accuracy, stock level, stock taking, stocktak, shrinkage, stock
         out, stockout, stock discrepan, overstock, slow moving, stock control, stock manage, lowered stock, stock by,
-        less stock, stock value, in stock, availability to, raised availability`,
+        less stock, stock value, in stock, availability to, raised availability, counted stock, count stock, stock
+        discrepancies`,
       de: `inventur, bestandsfuhrung, bestandsdifferenz, lagerbestand, bestandsgenauig, schwund, fehlteile,
         bestandskontroll, bestand., bestande., bestanden und, bestandsmanag`,
       fr: 'inventaire, stocks, gestion des stocks, rupture, ruptures, ecarts de stock, demarque, fiabilite des stocks',
@@ -114,7 +115,7 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `driver, drove, deliveries a day, stops a day, delivery route, cdl, accident free, parcels a day, truck driv,
         deliver goods, deliver packages, clean driving, vehicle inspect, courier, delivery van, van driver, miles
-        driven, miles without`,
+        driven, miles without, miles a week, loads a day, miles with, drive~states`,
       de: 'fahrer, auslieferung, touren, unfallfrei, lkw, zustell, fahrzeug~liefer, berufskraftfahr, kurier',
       fr: `chauffeur, conducteur, livreur, tournee, tournees, poids lourd, livraisons par jour, sans accident, coursier
 `,
@@ -189,6 +190,22 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
       fr: 'avaries, erreurs de livraison, erreurs de preparation, marchandises endommagees, litiges transport, casse.',
       es: `mercancia danada, mercaderia danada, danos~transport, errores de envio, errores de preparacion, rotura~mercan
 `,
+    },
+  },
+  {
+    id: 'loading',
+    label: {
+      en: 'loading and unloading',
+      de: 'das Be- und Entladen',
+      fr: 'le chargement et le déchargement',
+      es: 'la carga y descarga',
+    },
+    words: {
+      en: `loading and unload, loaded and unload, unload, load~vehicle, load~truck, trailers a shift, offload,
+        stacking~goods, dock~load, heavy goods~move`,
+      de: 'beladen, entladen, be und entlad, verladung, verladen, ladungssicher',
+      fr: 'chargement, dechargement, charger~camion, decharger, manutention',
+      es: 'carga y descarga, descarga, estiba, cargar~camion, manipulacion de carga',
     },
   },
 ]

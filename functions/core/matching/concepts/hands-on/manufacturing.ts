@@ -142,7 +142,7 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `electrical install, wiring, electrician, control panel, switchgear, low voltage, plc, conduit, circuit, panel
-        upgrade, electrical fault, electrical system`,
+        upgrade, electrical fault, electrical system, charging points, ev charger, solar panels`,
       de: `elektroinstall, elektrotechn, elektriker, schaltschrank, verdrahtung, sps, elektroanlage, elektronik,
         mechatronik`,
       fr: `electricite, electricien, installation electrique, cablage, armoire electrique, automate, electrotechn, basse
@@ -222,7 +222,7 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
         production, product engineering, post launch, design for manufactur, simulation, catia, fea, testing
         environment`,
       de: `produktentwickl, prototyp, konstruktion, cad, solidworks, serienreife, serienanlauf, simulation, catia,
-        entwicklungsprojekt, versuch`,
+        entwicklungsprojekt, versuch, prufstand, prufstande, schwingung`,
       fr: `developpement de produit, prototype, conception mecanique, cao, bureau d etudes, solidworks, simulation, mise
         au point, industrialisation`,
       es: `desarrollo de producto, prototipo, diseno mecanico, cad, solidworks, simulacion, ingenieria de producto,
@@ -244,6 +244,22 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
       fr: `mise en service, mises en service, installation de nouveaux equipements, installation des equipements,
         demarrage~ligne, installation~systeme`,
       es: 'puesta en marcha, comisionado, instalacion de equipos, arranque~linea, nueva linea',
+    },
+  },
+  {
+    id: 'vehicles',
+    label: {
+      en: 'repairing vehicles',
+      de: 'die Fahrzeugreparatur',
+      fr: 'la réparation de véhicules',
+      es: 'la reparación de vehículos',
+    },
+    words: {
+      en: `vehicle repair, mechanic, engines, gearbox, brakes, truck maintenance, automotive, auto repair,
+        workshop~vehicle, fleet maintenance, mot, diagnostics~vehicle`,
+      de: 'kfz, fahrzeugreparatur, werkstatt, motoren, getriebe, bremsen, fahrzeugtechnik, nutzfahrzeug',
+      fr: 'mecanicien, mecanique automobile, reparation automobile, moteurs, freins, atelier~vehicule, carrosserie',
+      es: 'mecanico, mecanica automotriz, taller mecanico, motores, frenos, vehiculos~repar, automotriz',
     },
   },
 ]

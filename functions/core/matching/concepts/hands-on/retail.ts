@@ -7,7 +7,8 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'the shop floor', de: 'die Verkaufsfläche', fr: 'la surface de vente', es: 'la atención en tienda' },
     words: {
       en: `retail store, store manag, shop floor, sales floor, merchandis~store, retail sales, shop assistant, sales
-        associate, store sales, customers a day, footfall, in store, store team, nine stores`,
+        associate, store sales, customers a day, footfall, in store, store team, nine stores, running a shop, store
+        operations, shop with, retail manager`,
       de: 'verkaufsflache, filiale, einzelhandel, marktleit, filialleit, verkaufsberat, ladengeschaft, kunden am tag',
       fr: 'surface de vente, magasin, vendeur, vendeuse, responsable de magasin, boutique, conseil~clientele, rayon.',
       es: `tienda, local comercial, piso de venta, vendedor, vendedora, encargado de tienda, encargada de tienda,
@@ -34,7 +35,7 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
     id: 'cash-desk', label: { en: 'the cash desk', de: 'die Kasse', fr: 'la caisse', es: 'la caja' },
     words: {
       en: `cash register, cashier, cash handling, point of sale, pos system, cash desk, cash drop, daily takings,
-        balanced cash, cash till, tills.`,
+        balanced cash, cash till, tills., closed the register, register each`,
       de: 'kasse, kassier, kassenabschluss, kassensystem, kassenfuhrung, tageseinnahm',
       fr: 'caisse, encaissement, tenir la caisse, hote de caisse, caissier, tpv, caissiere',
       es: 'caja, cajero, cajera, cobro~caja, arqueo, punto de venta, recibir pago, cierre de caja',

@@ -146,4 +146,20 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
 `,
     },
   },
+  {
+    id: 'school-activities',
+    label: {
+      en: 'activities beyond lessons',
+      de: 'Angebote neben dem Unterricht',
+      fr: 'les activités périscolaires',
+      es: 'las actividades extraescolares',
+    },
+    words: {
+      en: `club., clubs., extracurricular, after school, school trip, field trip, camp., campers, choir, school play,
+        robotics`,
+      de: 'arbeitsgemeinschaft, schulchor, klassenfahrt, ferienlager, ganztag, freizeitangebot, schultheater',
+      fr: 'periscolaire, sorties scolaires, colonie de vacances, centre de loisirs, animateur~enfant, club.',
+      es: 'extraescolar, campamento, salidas escolares, club de, talleres~ninos, actividades recreativas',
+    },
+  },
 ]

@@ -79,7 +79,7 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
     id: 'imaging',
     label: { en: 'medical imaging', de: 'die Bildgebung', fr: 'l\'imagerie médicale', es: 'el diagnóstico por imagen' },
     words: {
-      en: 'radiolog, x ray, mri, ct scan, ultrasound, imaging~patient, sonograph, mammograph',
+      en: 'radiolog, x ray, mri, ct scan, ultrasound, imaging~patient, sonograph, mammograph, radiograph',
       de: 'radiolog, rontgen, mrt, sonograph, ultraschall, bildgebung',
       fr: 'radiolog, imagerie medicale, irm, echograph, scanner medical',
       es: 'radiolog, resonancia, ecograf, diagnostico por imagen, rayos x, tomograf',

@@ -7,7 +7,7 @@ export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'case work', de: 'die Fallarbeit', fr: 'le suivi individuel', es: 'el acompañamiento individual' },
     words: {
       en: `caseload, case work, casework, social worker, case plan, client advocacy, needs assessment, home visits~famil,
-        support plan, welfare, case management~client`,
+        support plan, welfare, case management~client, carried~cases, cases and, strategy meetings`,
       de: `fallarbeit, fallverantwort, hilfeplan, einzelfallhilfe, sozialarbeit, fallmanag, hilfeplanung, sozialpadagog
 `,
       fr: `accompagnement social, suivi individuel, projet personnalis, travailleur social, evaluation sociale,
@@ -42,8 +42,8 @@ export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la protección de personas vulnerables',
     },
     words: {
-      en: `safeguard, child protection, vulnerable adult, domestic violence, abuse~report, mandated report, child welfare
-`,
+      en: `safeguard, child protection, vulnerable adult, domestic violence, abuse~report, mandated report, child
+        welfare, strategy meetings with police, family court`,
       de: 'kinderschutz, kindeswohl, gewaltschutz, schutzkonzept',
       fr: `protection de l enfance, signalement, maltraitance, personnes vulnerables, violences conjugales, bientraitance
 `,
@@ -77,7 +77,7 @@ export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `volunteers, community program, outreach program, community outreach, fundrais, donors, grant funding,
-        nonprofit, food bank, donations, charity`,
+        nonprofit, food bank, donations, charity, community health, community events, health fair, outreach events`,
       de: `ehrenamt, freiwillige, gemeinwesen, spenden, fundraising, forderantrag, fordermittel, verein., vereine.,
         vereinsarbeit`,
       fr: 'benevoles, associatif, collecte de fonds, mecenat, action locale, subventions, dons.',

@@ -36,7 +36,8 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'clean data', de: 'saubere Daten', fr: 'la qualité des données', es: 'la calidad de los datos' },
     words: {
       en: `data quality, data clean, clean data, database clean, duplicates, data governance, master data, data
-        integrity, data accuracy, data validation, contact database, consent records, records complete`,
+        integrity, data accuracy, data validation, contact database, consent records, records complete, cleaned~data,
+        clean survey data`,
       de: 'datenqualitat, stammdaten, datenbereinig, dubletten, datenpflege, data governance, datenintegritat',
       fr: `qualite des donnees, donnees de reference, nettoyage de donnees, doublons, gouvernance des donnees, fiabilis
 `,
@@ -54,7 +55,7 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `machine learning, predictive, prediction model, regression model, classification model, neural network, deep
         learning, scikit, tensorflow, pytorch, time series, demand forecast model, churn model, recommendation model,
-        nlp`,
+        nlp, forecast error, demand forecast, forecast weekly, forecast demand, forecasts by`,
       de: `maschinelles lernen, machine learning, vorhersagemodell, prognosemodell, neuronale, deep learning, zeitreihen
 `,
       fr: `apprentissage automatique, machine learning, modele predictif, modeles predictifs, deep learning, series

@@ -12,7 +12,7 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `user research, usability test, user interview, user testing, personas, customer interviews, card sorting,
-        journey map, user feedback, usability`,
+        journey map, user feedback, usability, research panel, run~studies, panel of, studies~product`,
       de: 'nutzerforsch, usability, nutzerinterview, nutzertests, personas, kundeninterviews, customer journey',
       fr: `recherche utilisateur, tests utilisateurs, entretiens utilisateurs, personas, utilisabilite, parcours
         utilisateur`,
@@ -30,7 +30,8 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `user experience, ux, ui design, ui, user flow, wireframe, figma, clickable prototype, interaction design,
-        mockup, high fidelity, interaction pattern, interface states, information architecture`,
+        mockup, high fidelity, interaction pattern, interface states, information architecture, screens., screens of,
+        booking system, cross platform interfaces, redesign`,
       de: `user experience, ux, ui design, wireframe, figma, klickbar, nutzerfuhrung, interaktionsdesign,
         oberflachengestalt`,
       fr: 'experience utilisateur, ux, ui, wireframe, maquette, figma, prototypage, conception d interface, ergonomie',

@@ -25,7 +25,8 @@ export const IT_OPERATIONS_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `on call, incident review, incident response, incident process, incident manag, post mortem, postmortem,
-        alerts, pager, root cause~incident, causes of alerts, runbook`,
+        alerts, pager, root cause~incident, causes of alerts, runbook, number of incidents, incidents in a, mean time
+        to`,
       de: 'rufbereitschaft, bereitschaftsdienst~system, incident, storungsmanagement, alarme, postmortem',
       fr: 'astreinte, gestion des incidents, post mortem, alertes',
       es: 'guardias~sistem, gestion de incidencias, gestion de incidentes, post mortem, alertas~sistem',
@@ -80,7 +81,9 @@ export const IT_OPERATIONS_CONCEPTS: readonly ConceptEntry[] = [
     label: { en: 'IT support', de: 'IT-Support', fr: 'l\'assistance informatique', es: 'el soporte informático' },
     words: {
       en: `help desk, helpdesk, service desk, it support, desktop support, end user support, ticket queue, support
-        tickets, active directory, microsoft 365~support, troubleshoot~user, laptops, password reset, servicenow`,
+        tickets, active directory, microsoft 365~support, troubleshoot~user, laptops, password reset, servicenow,
+        hardware and software, hardware issues, software issues, system errors, tech clients, computer hardware,
+        install~software`,
       de: `helpdesk, service desk, it support, anwendersupport, anwenderbetreuung, first level, second level, active
         directory, benutzersupport`,
       fr: `assistance utilisateur, support informatique, support utilisateur, helpdesk, centre de services, parc

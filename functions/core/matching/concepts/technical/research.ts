@@ -79,12 +79,30 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `survey~respond, survey of, questionnaire, focus group, qualitative, market research, interviews with, field
-        interviews, respondents`,
+        interviews, respondents, survey data, research panel`,
       de: 'befragung, umfrage, fragebogen, fokusgruppe, qualitativ~forsch, marktforschung, interviews~gefuhrt',
       fr: `questionnaire, groupe de discussion, enquete~terrain, qualitativ~etude, etude de marche, etudes de marche,
         entretiens~enquete`,
       es: `encuesta, cuestionario, grupo focal, cualitativ, investigacion de mercado, estudio de mercado,
         entrevistas~campo`,
+    },
+  },
+  {
+    id: 'evaluation',
+    label: {
+      en: 'evaluating programmes',
+      de: 'die Evaluation von Programmen',
+      fr: 'l\'évaluation de programmes',
+      es: 'la evaluación de programas',
+    },
+    words: {
+      en: `evaluate~program, program evaluation, programme evaluation, impact assess, evaluation handbook, monitoring and
+        evaluation, policy analys, policy brief, evaluated~project, findings`,
+      de: 'evaluation, evaluier, wirkungsmessung, programmevaluation, politikberatung, wirksamkeit',
+      fr: `evaluation de programme, evaluation des politiques, mesure d impact, suivi evaluation, etude d impact, note de
+        synthese`,
+      es: `evaluacion de programas, monitoreo y evaluacion, medicion de impacto, politicas publicas, estudio de impacto
+`,
     },
   },
 ]

@@ -111,9 +111,9 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
       en: `release every, deployments, deploy~day, deploy~week, continuous deliver, continuous integration, continuous
         deploy, ci cd, ci, build time, build pipeline, github actions, jenkins, gitlab ci, build~minutes,
         ship~production, feature flag, take features, to production, releases a, release cycle, weekly release, daily
-        release, software release, hotfix release, release train, release manage`,
+        release, software release, hotfix release, release train, release manage, build of our main, build from`,
       de: `auslieferung~software, ci cd, build pipeline, jenkins, continuous integration, deployment,
-        bereitstellung~software, releases~woche, releasezyklus, release manage`,
+        bereitstellung~software, releases~woche, releasezyklus, release manage, build zeit, buildzeit`,
       fr: `mise en production, mises en production, integration continue, livraison continue, deploiement continu, ci cd,
         jenkins`,
       es: 'despliegue, integracion continua, entrega continua, ci cd, puesta en produccion, jenkins',
@@ -130,7 +130,8 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `test automat, automated test, unit test, integration test, end to end test, test coverage, tdd, test driven,
         writing tests, write tests, tests before, phpunit, pytest, junit, jest, cypress, playwright, selenium, test
-        suite, bar for tests, regression test, test plan, testplan`,
+        suite, bar for tests, regression test, test plan, testplan, contract tests, test procedures, test runs, formal
+        verification, verification methodolog`,
       de: `testautomatisier, automatisierte tests, unit test, integrationstest, testabdeckung, regressionstest,
         testfalle, testkonzept`,
       fr: `tests automatis, tests unitaires, tests d integration, automatisation des tests, couverture de tests, tests de
@@ -169,18 +170,19 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
     id: 'mobile-apps',
     label: { en: 'mobile apps', de: 'mobile Apps', fr: 'les applications mobiles', es: 'las aplicaciones móviles' },
     words: {
-      en: 'mobile app, ios app, android, kotlin, flutter, react native, app store, swift., swiftui',
+      en: `mobile app, ios app, android, kotlin, flutter, react native, app store, swift., swiftui, mobile base, mobile
+        apps`,
       de: 'mobile app, android, ios app, flutter, react native, app entwickl',
       fr: 'application mobile, applications mobiles, android, flutter, react native',
       es: 'aplicacion movil, aplicaciones moviles, android, flutter, react native',
     },
   },
   {
-    id: 'backend-java',
+    id: 'backend',
     label: { en: 'backend services', de: 'Backend-Dienste', fr: 'les services back-end', es: 'los servicios backend' },
     words: {
       en: `backend, back end, spring boot, java service, server side, django, node js, ruby on rails, laravel, backend
-        service, services that handle, microservices in`,
+        service, services that handle, microservices in, order system, admin interface`,
       de: 'backend, spring boot, django, node js, serverseitig, laravel',
       fr: 'backend, back end, spring boot, django, node js, laravel, cote serveur',
       es: 'backend, back end, spring boot, django, node js, laravel, lado del servidor',
@@ -240,6 +242,25 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
       de: 'technische dokumentation, schnittstellendokumentation, architekturentscheidung, handbuch, benutzerhandbuch',
       fr: 'documentation technique, redaction technique, guide utilisateur, manuel utilisateur',
       es: 'documentacion tecnica, redaccion tecnica, manual de usuario, guia de usuario',
+    },
+  },
+  {
+    id: 'software-building',
+    label: {
+      en: 'developing software',
+      de: 'die Softwareentwicklung',
+      fr: 'le développement logiciel',
+      es: 'el desarrollo de software',
+    },
+    words: {
+      en: `software development, develop software, software engineer, write code, writing code, wrote~app, wrote~engine,
+        coding skills, software solutions, software tools, develop~applications, build~applications, built~app,
+        built~application, web development, object oriented, programming`,
+      de: `softwareentwicklung, software entwick, anwendungsentwicklung, programmier, entwicklung von software,
+        entwicklung~anwendung`,
+      fr: `developpement logiciel, developpement d applications, developper~application, programmation, developpeur, code
+        source`,
+      es: 'desarrollo de software, desarrollo de aplicaciones, programacion, desarrollador, escribir codigo',
     },
   },
 ]
