@@ -13,7 +13,8 @@ export function headRange(text: string, line: Line): DateRange | null {
   if (range === null || (line.words.length - (range.to - range.from) > 130 && !inOwnCell(line, range))) return null
   const lead = text.slice(line.start, range.from)
   const tail = text.slice(range.to, line.end)
-  // "Installed over 140 chargers since 2021": the year belongs to the deed, nothing sets it apart from it.
+  // "Home visits; telehealth in 2020 and 2021.", "Installed over 140 chargers since 2021": the year belongs to what was done, nothing sets it apart from it.
+  if (/\s(?:in|between|during|over|im|en)$/iu.test(lead) && titleScore(lead) < 2) return null
   if (startsAction(line.words) && titleScore(lead) < 2 && lead.split(WORDS).length >= 3 && /^\s?$/u.test(text.slice(range.from, (range.start ?? range.end)?.span.start ?? range.from))) return null
   const atEdge = range.from <= line.start + 1 || range.to >= line.end - 1
   if (!atEdge && !inOwnCell(line, range) && (isProse(line.words) || tail.split(WORDS).length > 6)) return null

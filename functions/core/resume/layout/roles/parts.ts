@@ -123,7 +123,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const lower = /^\p{Ll}/u.test(words)
   const place = isPlace(words)
   const unit = isFunction(words.split(',', 1)[0] ?? '')
-  const tail = words.slice(words.lastIndexOf(',') + 1).trim()
+  const tail = words.replace(/\s*\([^()]*\)$/u, '').split(',').at(-1)?.trim() ?? ''
   const remark = TERMS.test(words) || BREAK.test(words) || /^[\d\s.,%+/()-]+$/u.test(words)
   return {
     title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(words.split(',', 1)[0] ?? '') || isRegion(words.split(',', 1)[0] ?? '') ? -2 : 0),
@@ -132,6 +132,9 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     other: (remark ? 4 : -0.2) + (lower && count > 3 ? 1 : 0) + (count > 10 ? 1.5 : 0),
   }
 }
+
+/** Ways to take what a bracket at the end holds: whole, or cut at a place or its first comma. */
+const MOST_INSIDE = 2
 
 /** The ways to take a part: as a whole, or cut at commas and brackets. */
 export function waysToCut(part: Part): readonly (readonly Segment[])[] {
@@ -142,11 +145,15 @@ export function waysToCut(part: Part): readonly (readonly Segment[])[] {
     const trail = raw.includes('(') && raw.indexOf('(') > lead ? (/[\s,]*$/u.exec(raw)?.[0].length ?? 0) : (/[\s,)]*$/u.exec(raw)?.[0].length ?? 0)
     return { start: start + from + lead, end: start + to - trail, words: raw.slice(lead, raw.length - trail) }
   }
-  const ways: (readonly Segment[])[] = [[segment(0, words.length)]]
   const bracket = /\s*\(([^()]+)\)$/u.exec(words)
   if (bracket !== null && bracket.index > 0) {
-    ways.push([segment(0, bracket.index), segment(bracket.index, words.length)])
+    // "Hill Hospital, Leeds (three wards, 80 beds)": the commas in the bracket part nothing outside it.
+    const inside = segment(bracket.index, words.length)
+    const outside = waysToCut({ ...part, words: words.slice(0, bracket.index) })
+    const cut = waysToCut({ ...part, ...inside }).slice(0, MOST_INSIDE)
+    return [[segment(0, words.length)], ...outside.flatMap((way) => cut.map((rest) => [...way, ...rest]))]
   }
+  const ways: (readonly Segment[])[] = [[segment(0, words.length)]]
   const placeAt = placeStart(words)
   const head = placeAt > 0 ? words.slice(0, placeAt).replace(/[\s,]+$/u, '').length : words.length
   const tail = placeAt > 0 ? [segment(placeAt, words.length)] : []

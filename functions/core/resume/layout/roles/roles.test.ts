@@ -43,6 +43,16 @@ test.each([
     ['Software Engineer | Kestrel | 2016-10 to present', 'Data Scientist | Blue Fern | 2014-01 to 2016-09'],
   ],
   [
+    'a remark in brackets, with commas of its own',
+    'HR Generalist · Danubia Hotels, Vienna (4 hotels, 380 employees) · March 2020 to date\n- Hired 64 cooks\nHR Assistant · Ziegelhaus, Amstetten (construction) · August 2016 to February 2020\n- Paid 120 builders',
+    ['HR Generalist | Danubia Hotels | 2020-03 to present', 'HR Assistant | Ziegelhaus | 2016-08 to 2020-02'],
+  ],
+  [
+    'years within a sentence',
+    'Physiotherapist | Yarrow Health | May 2019 - July 2022\nHome visits, about six a day; telehealth in 2020 and 2021.\nHelped to win a grant for a walking group.',
+    ['Physiotherapist | Yarrow Health | 2019-05 to 2022-07'],
+  ],
+  [
     'years cut short, a season, and a time away from work',
     "Marketing Lead, Kestrel\nJan '18 – Mar '20\n- Grew traffic by 40%\n\nParental leave\n2016 – 2017\n\nIntern, Fern & Co\nSummer 2013, 2014\n- Wrote 30 posts",
     ['Marketing Lead | Kestrel | 2018-01 to 2020-03', 'Intern | Fern & Co | 2013 to 2014'],
