@@ -46,10 +46,12 @@ export function bestLetter(material: Material, seed: string): Letter | null {
     const words = bodyWords(letter)
     const again = sentences.filter((text) => !text.startsWith('- ') && siblings.some(({ body }) => body.includes(text))).length
     const before = revision === null ? 0 : sentences.filter((text) => !text.startsWith('- ') && revision.before.body.includes(text)).length
+    // A shorter or warmer draft tells the same.
+    const left = revision !== null && revision.wish !== 'other_fact' && !revision.before.body.includes(first.said ?? '') ? 1 : 0
     const length = Math.max(0, fewest - words, words - most) / 10
     const telling = second === null ? 0.5 : second.answer === null ? 0.5 : (best - worth(second)) * 0.5
     const figure = hasFigure(first) || (second !== null && hasFigure(second)) ? 0 : 0.4
-    return (best - worth(first)) * 3 + used(first) + (second === null ? 0 : used(second) * 0.8) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + (subjects.has(letter.subject) ? 0.5 : 0)
+    return (best - worth(first)) * 6 + used(first) + (second === null ? 0 : used(second) * 0.8) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
   }
 
   let chosen: { letter: Letter; cost: number } | null = null
