@@ -49,7 +49,7 @@ export function compose({ assignment, posting, matches, tone, isShort, banned }:
   const say = (frames: Frames, slots: Slots): Sentence | null => tell(frames, slots, banned, random)
 
   const opening = say(openingFrames(texts.open, first, toldFirst, tone), toldFirst)
-  const isBrisk = tone === 'brisk' && toldFirst['post'] !== undefined && first.answer !== null
+  const isBrisk = isShort && toldFirst['post'] !== undefined && first.answer !== null
   // A concept that the opening has named already is not named again.
   const toldBridge: Slots = toldFirst['need'] === undefined ? { ...toldFirst, concept: undefined, Concept: undefined } : toldFirst
   const bridge = say(first.said === null ? texts.unread : isBrisk ? texts.proof.brisk : texts.proof[first.origin], toldBridge)
@@ -70,9 +70,10 @@ export function compose({ assignment, posting, matches, tone, isShort, banned }:
   const supporting = kinds.flatMap((kind) => (support[kind] === undefined ? [] : present(say(texts.support[kind], { list: support[kind] })))).slice(0, isShort ? 1 : 2)
   if (supporting.length > 0) paragraphs.push(supporting)
 
-  const asks = tone === 'plain' || contactKind(assignment) !== 'head' ? texts.ask[contactKind(assignment)] : texts.ask[tone]
+  const ending = isShort ? 'brisk' : tone
+  const asks = ending === 'plain' || contactKind(assignment) !== 'head' ? texts.ask[contactKind(assignment)] : texts.ask[ending]
   const ask = oneOf(asks, toldFirst, banned, random)
-  const wayOut = oneOf([...texts.wayOut[tone], ''], {}, banned, random)
+  const wayOut = oneOf([...texts.wayOut[ending], ''], {}, banned, random)
   const subject = subjectOf(texts.subjects, toldFirst, banned, random)
   if (ask === null || wayOut === null || subject === null) return null
   paragraphs.push([ask, wayOut])
