@@ -10,7 +10,10 @@ export interface PostingFact {
   /** P1, P2 …, in the order of the posting. */
   readonly id: string
   readonly kind: PostingFactKind
-  /** Verbatim, without the bullet, the lead-in ("You will") and the closing full stop: `description.slice(span.start, span.end)`. */
+  /**
+   * Verbatim, without the bullet, the lead-in ("You will") and the closing full stop: `description.slice(span.start, span.end)`, any run
+   * of white space as one space.
+   */
   readonly text: string
   /** UTF-16 offsets into the posting's description. */
   readonly span: Span

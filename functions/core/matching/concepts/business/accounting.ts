@@ -112,7 +112,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `bookkeep, journal entr, posting~transactions, quickbooks, xero, sage, general accounting, day to day account,
-        datev, ledger, accounting software, accounting needs`,
+        datev, accounting software, accounting needs, sales ledger, purchase ledger, ledger accounts, ledgers.`,
       de: `*buchhaltung, *buchfuhrung, buchung laufend, geschaftsvorfall, geschaftsvorfalle, datev, lexware, belege,
         kontier`,
       fr: `tenue de comptabilite, tenue de la comptabilite, comptabilite generale, saisie comptable, ecritures

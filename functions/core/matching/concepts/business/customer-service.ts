@@ -69,7 +69,7 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
     words: {
       en: `calls a day, calls per day, call center, call centre, inbound calls, answer phone, customer enquir, customer
         inquir, live chat, tickets a day, tickets per, contact center, contact centre, emails a day, switchboard,
-        telephone, answer calls, zendesk, customer requests`,
+        telephone, answer calls, zendesk`,
       de: `kundenanfragen, telefonisch, callcenter, call center, anfragen~telefon, anfragen per, telefon~chat, hotline,
         kundenservice, kundendienst, zendesk`,
       fr: `appels par jour, centre d appels, accueil telephonique, demandes clients, standard telephonique, service

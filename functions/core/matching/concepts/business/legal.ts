@@ -24,8 +24,9 @@ export const LEGAL_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'litigation', label: { en: 'litigation', de: 'Gerichtsverfahren', fr: 'le contentieux', es: 'los litigios' },
     words: {
-      en: `litigation, court hearing, hearings, pleadings, petitions, discovery, trial prep, lawsuit, arbitration, court
-        filing, court visit, depositions, briefs~court, motions, trials., exhibits, verdict, citations, legal matters`,
+      en: `litigation, court hearing, hearings, pleadings, petitions, trial prep, lawsuit, arbitration, court filing,
+        court visit, depositions, briefs~court, motions, trials., exhibits, verdict, citations, legal matters,
+        discovery~documents, document discovery, legal discovery, e discovery, manage discovery`,
       de: 'gerichtsverfahren, prozessfuhrung, klage, schriftsatz, gerichtstermin, rechtsstreit, schiedsverfahren',
       fr: 'contentieux, audiences, plaidoirie, procedures judiciaires, assignation, conclusions~tribunal, arbitrage',
       es: 'litigio, demandas, audiencias, juicios, procesal, escritos judiciales, arbitraje, contencioso',

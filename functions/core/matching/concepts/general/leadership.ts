@@ -12,18 +12,20 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `led a team, lead a team, team of, direct reports, people leadership, manage a team, managed a team, managing a
-        team, supervise, line manag, team lead, staff of, leadership experience, led~engineers, led~nurses,
-        led~people, led~staff, lead~team, develop a team, build a team, people manage, supervised, supervising, crew
-        of, lead a group, group of, lead~scientists, lead~associates, lead~agents, lead~mechanics, with~staff,
-        lead~cooks, lead~developers, led~developers, manage~staff`,
+        team, line manag, team lead, staff of, leadership experience, led~engineers, led~nurses, led~people,
+        led~staff, lead~team, develop a team, build a team, people manage, crew of, lead a group, lead~scientists,
+        lead~associates, lead~agents, lead~mechanics, with~staff, lead~cooks, lead~developers, led~developers,
+        manage~staff, supervise~staff, supervise~team, supervise~nurses, supervise~apprentices, supervise~workers,
+        supervise~people, supervise~aides, supervise~teachers, supervise~engineers, supervise~employees,
+        supervise~technicians, supervise~cooks, supervised~staff, supervising~staff, lead a group of`,
       de: `team von, mitarbeiterfuhrung, fuhrungserfahrung, personalverantwortung, fachliche leitung, leitung~team,
         teamleitung, fuhrungskraft, disziplinarische, teamleiter, fuhrte~team, mitarbeitende~gefuhrt, fuhrung von,
         fuhrung des, fuhrung der, personalfuhrung, teamfuhrung, fuhrung~team, fuhrung~mitarbeit, steuerung des,
         fuhrung~teams, fachliche fuhrung`,
-      fr: `encadrement, management d equipe, manager une equipe, equipe de, responsable d equipe, chef d equipe,
-        encadrer, animation d equipe, manage une equipe, management d une equipe`,
-      es: `equipo de, liderazgo, personas a cargo, gestion de equipo, liderar~equipo, supervision de, jefe de equipo,
-        direccion de equipos, personal a cargo, supervis`,
+      fr: `encadrement, management d equipe, responsable d equipe, chef d equipe, animation d equipe, manage une equipe,
+        management d une equipe, equipe. de, manager une equipe., encadrer une equipe, encadrer~personnes`,
+      es: `equipo de, liderazgo, personas a cargo, gestion de equipo, liderar~equipo, jefe de equipo, direccion de
+        equipos, personal a cargo, supervision de equipo, supervision de personal, supervise~equipo`,
     },
   },
   {
@@ -118,8 +120,9 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la responsabilidad de un presupuesto',
     },
     words: {
-      en: `budget of, budget responsib, managed~budget, manage~budget, million budget, budget control, annual budget, p l
-        respons, p l, cost control, budgets, within budget, under budget, same budget`,
+      en: `budget of, budget responsib, million budget, budget control, annual budget, p l respons, p l, cost control,
+        budgets, within budget, under budget, same budget, managed~budget., manage.~budget., managing~budget., budget.
+        of`,
       de: 'budgetverantwort, budget von, budget~verantwort, kostenverantwort, budgets, ergebnisverantwort, budgetplan',
       fr: `budget de, gestion de budget, gestion du budget, responsable du budget, budget annuel, suivi budgetaire,
         compte d exploitation`,

@@ -113,9 +113,10 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la conducción y el reparto',
     },
     words: {
-      en: `driver, drove, deliveries a day, stops a day, delivery route, cdl, accident free, parcels a day, truck driv,
-        deliver goods, deliver packages, clean driving, vehicle inspect, courier, delivery van, van driver, miles
-        driven, miles without, miles a week, loads a day, miles with, drive~states`,
+      en: `drove, deliveries a day, stops a day, delivery route, cdl, accident free, parcels a day, truck driv, deliver
+        goods, deliver packages, clean driving, vehicle inspect, courier, delivery van, van driver, miles driven,
+        miles without, miles a week, loads a day, miles with, drive~states, truck driver, delivery driver, as a
+        driver, driver duties, drivers have`,
       de: 'fahrer, auslieferung, touren, unfallfrei, lkw, zustell, fahrzeug~liefer, berufskraftfahr, kurier',
       fr: `chauffeur, conducteur, livreur, tournee, tournees, poids lourd, livraisons par jour, sans accident, coursier
 `,
@@ -131,8 +132,8 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la planificación de rutas',
     },
     words: {
-      en: `route plan, routing, dispatch, load plan, fleet, transport plan, route optimi, carrier, freight, shipment,
-        transportation manag, tms, truckload`,
+      en: `route plan, load plan, fleet, transport plan, route optimi, carrier, freight, shipment, transportation manag,
+        tms, truckload, dispatcher, dispatch~drivers, dispatch~trucks`,
       de: `tourenplanung, disposition, disponent, fuhrpark, spedition, fracht, routenplan, transportplan, frachtfuhrer,
         versand`,
       fr: `planification des tournees, affretement, transporteurs, flotte, exploitation transport, plan de transport,
@@ -204,7 +205,7 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
       en: `loading and unload, loaded and unload, unload, load~vehicle, load~truck, trailers a shift, offload,
         stacking~goods, dock~load, heavy goods~move`,
       de: 'beladen, entladen, be und entlad, verladung, verladen, ladungssicher',
-      fr: 'chargement, dechargement, charger~camion, decharger, manutention',
+      fr: 'dechargement, charger~camion, decharger, manutention, chargement et, chargement des, chargement de camion',
       es: 'carga y descarga, descarga, estiba, cargar~camion, manipulacion de carga',
     },
   },

@@ -219,8 +219,8 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `product development, prototype, prototyp, cad, solidworks, autocad, mechanical design, design engineer, series
-        production, product engineering, post launch, design for manufactur, simulation, catia, fea, testing
-        environment`,
+        production, product engineering, post launch, design for manufactur, catia, fea, testing environment, finite
+        element, simulation model`,
       de: `produktentwickl, prototyp, konstruktion, cad, solidworks, serienreife, serienanlauf, simulation, catia,
         entwicklungsprojekt, versuch, prufstand, prufstande, schwingung`,
       fr: `developpement de produit, prototype, conception mecanique, cao, bureau d etudes, solidworks, simulation, mise

@@ -31,11 +31,12 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
       es: 'los resultados de los alumnos',
     },
     words: {
-      en: `pass rate, test scores, exam result, student achievement, student growth, proficiency~student,
-        proficiency~grade, assess~learning, assessment~students, grades~student, standardized exam, standardized test,
-        exam prep, preparing students, gcse, a level, ap exam, attainment, reading level, students~passed, literacy
-        rate, pupils with grade, pupils with, grade 5, better grades, raised~grade, grades from, students pass,
-        exams., students~exams, exam results, assessments~students`,
+      en: `test scores, exam result, student achievement, student growth, proficiency~student, proficiency~grade,
+        assess~learning, assessment~students, grades~student, standardized exam, standardized test, exam prep,
+        preparing students, gcse, a level, ap exam, attainment, reading level, students~passed, literacy rate, pupils
+        with grade, pupils with, grade 5, better grades, raised~grade, grades from, students pass, exams.,
+        students~exams, exam results, assessments~students, pass rate~students, pass rate of my, pass rate~pupils,
+        pass rate~exam, pass rate from, pass rate~class`,
       de: `notendurchschnitt, prufungsergebnis, lernerfolg, abitur, abschlussprufung, leistungsstand, prufungsvorbereit,
         bestehensquote, lernstand`,
       fr: `taux de reussite, resultats des eleves, examens~eleve, baccalaureat, preparation aux examens, reussite

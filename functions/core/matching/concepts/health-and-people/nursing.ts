@@ -149,7 +149,8 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
       en: `charting, electronic health record, electronic medical record, electronic record, ehr, emr, cerner, meditech,
         epic~chart, epic rover, document~bedside, careful documentation, clinical documentation, document~patient,
         patient record, medical record, electronic chart`,
-      de: 'pflegedokumentation, patientenakte, elektronische akte, dokumentation~pflege, krankenakte, vivendi, medifox',
+      de: `pflegedokumentation, patientenakte, dokumentation~pflege, krankenakte, vivendi, medifox, elektronische
+        patientenakte, elektronische pflege`,
       fr: `dossier de soins, dossier patient, dossier medical, tracabilite des soins, transmissions ecrites,
         tracabilite~activites`,
       es: 'historia clinica, historias clinicas, registro de enfermer, registro clinico, documentacion clinica',

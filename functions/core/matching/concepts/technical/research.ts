@@ -97,7 +97,7 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `evaluate~program, program evaluation, programme evaluation, impact assess, evaluation handbook, monitoring and
-        evaluation, policy analys, policy brief, evaluated~project, findings`,
+        evaluation, policy analys, policy brief, evaluated~project`,
       de: 'evaluation, evaluier, wirkungsmessung, programmevaluation, politikberatung, wirksamkeit',
       fr: `evaluation de programme, evaluation des politiques, mesure d impact, suivi evaluation, etude d impact, note de
         synthese`,

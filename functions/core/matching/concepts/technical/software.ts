@@ -220,8 +220,8 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la renovación de sistemas antiguos',
     },
     words: {
-      en: `legacy, migrat~system, technical debt, tech debt, moderniz, modernis, rewrite, rewrote, replaced~system,
-        replatform`,
+      en: `legacy, migrat~system, technical debt, tech debt, moderniz, modernis, replaced~system, replatform,
+        rewrote~system, rewrote~code, rewrote~service, rewrite~system`,
       de: 'legacy, altsystem, technische schulden, modernisier, systemmigration, migrier, ablosung~system',
       fr: 'legacy, dette technique, modernis, refonte, migration~systeme',
       es: 'legacy, deuda tecnica, moderniz, sistemas heredados, migracion de sistema',
