@@ -2,6 +2,9 @@ import { LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 const DAY_SECONDS = 86_400
+/** Of a letter with all its questions; whether a quota counts what a cache gives is nowhere said. */
+const tokensOf = ({ writing, reading }: Usage): number => [writing, reading].reduce((sum, { times, shared, own, output }) => sum + times * (shared + own + output), 0)
+
 const DAY_MINUTES = 1_440
 const MONTH_DAYS = 30
 /** `OPEN_SHARDS` of the table's keys; a test holds the two together. */
@@ -52,7 +55,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'Bedrock, tokens a minute', limit: LIMITS.bedrockTokens,
-    perUser: (usage) => (draftsADay(usage) * (usage.inputTokensPerDraft + usage.outputTokensPerDraft) * usage.peak) / DAY_MINUTES,
+    perUser: (usage) => (draftsADay(usage) * tokensOf(usage) * usage.peak) / DAY_MINUTES,
     remedy: 'The draft queue waits: the maximum concurrency of the worker is the throttle, and the composer writes where the model refuses. Ask for more, take a cross-Region profile, or batch at half the price.',
   },
   {

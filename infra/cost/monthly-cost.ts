@@ -81,23 +81,25 @@ const SERVICES: Readonly<Record<keyof typeof PRICES, string>> = {
 
 const isPrice = (name: string): name is keyof typeof PRICES => name in PRICES
 
-export interface LetterCost {
+interface LetterCost {
   /** Tokens of a letter with all its questions, by what they cost: read from the vendor's cache, kept in it, read anew, written. */
   readonly tokens: { readonly cached: number; readonly kept: number; readonly input: number; readonly output: number }
   /** US dollars. */
   readonly usd: number
-  /** The same for a vendor that keeps nothing. */
-  readonly usdUncached: number
 }
 
-/** What a model takes for one letter that is written, read a second time and now and then mended. */
-export function letterCost(model: ModelId, usage: Usage = USAGE): LetterCost {
-  const { input, cached, kept, output } = MODELS[model]
-  const { questionsPerDraft: questions, keptByVendor } = usage
-  const shared = questions * usage.sharedTokensPerQuestion
-  const tokens = { cached: shared * keptByVendor, kept: shared * (1 - keptByVendor), input: questions * usage.ownTokensPerQuestion, output: questions * usage.outputTokensPerQuestion }
-  const rest = tokens.input * input + tokens.output * output
-  return { tokens, usd: (tokens.cached * cached + tokens.kept * kept + rest) / 1_000_000, usdUncached: (shared * input + rest) / 1_000_000 }
+/** What a model takes for one letter that is written, read a second time and now and then mended; `caches` says whether the vendor's cache counts. */
+export function letterCost(model: ModelId, usage: Usage = USAGE, caches = true): LetterCost {
+  const price = MODELS[model]
+  const parts = [usage.writing, usage.reading].map(({ times, shared, own, output }) => {
+    const isKept = caches && price.keptFrom > 0 && shared >= price.keptFrom
+    const [cached, kept] = isKept ? [times * shared * usage.keptByVendor, times * shared * (1 - usage.keptByVendor)] : [0, 0]
+    return { cached, kept, input: times * (isKept ? own : own + shared), output: times * output }
+  })
+  const sum = (kind: keyof LetterCost['tokens']): number => parts.reduce((all, part) => all + part[kind], 0)
+  const tokens = { cached: sum('cached'), kept: sum('kept'), input: sum('input'), output: sum('output') }
+  const { cached, kept, input, output } = tokens
+  return { tokens, usd: (cached * price.cached + kept * price.kept + input * price.input + output * price.output) / 1_000_000 }
 }
 
 function modelLine(users: number, usage: Usage, model: ModelId): Line {

@@ -59,6 +59,8 @@ interface ModelPrice {
   /** Read from the vendor's cache, and written into it. */
   readonly cached: number
   readonly kept: number
+  /** Fewer tokens of a beginning than this are not kept. */
+  readonly keptFrom: number
   readonly output: number
   readonly source: string
   readonly checked: string
@@ -67,13 +69,16 @@ interface ModelPrice {
 
 const BEDROCK = { source: 'aws.amazon.com/bedrock/pricing', checked: CHECKED, unsure: true } as const
 
-/** What may write the drafts. The composer is our own code: it asks no model. A cached token costs a tenth with Claude and a quarter with Nova, keeping one a quarter more with Claude. */
+/**
+ * What may write the drafts. The composer is our own code: it asks no model.
+ * A cached token costs a tenth with Claude and a quarter with Nova, keeping one a quarter more with Claude; what the latest Claude keeps from is taken from the one before.
+ */
 export const MODELS = {
-  composer: { name: 'built-in composer', input: 0, cached: 0, kept: 0, output: 0, source: 'our own code', checked: CHECKED },
-  'nova-micro': { name: 'Amazon Nova Micro', input: 0.035, cached: 0.00875, kept: 0.035, output: 0.14, ...BEDROCK },
-  'nova-lite': { name: 'Amazon Nova Lite', input: 0.06, cached: 0.015, kept: 0.06, output: 0.24, ...BEDROCK },
-  'haiku-5.5': { name: 'Claude Haiku 5.5', input: 0.1, cached: 0.01, kept: 0.125, output: 0.5, ...BEDROCK },
-  'haiku-4.5': { name: 'Claude Haiku 4.5', input: 1, cached: 0.1, kept: 1.25, output: 5, ...BEDROCK },
+  composer: { name: 'built-in composer', input: 0, cached: 0, kept: 0, keptFrom: 0, output: 0, source: 'our own code', checked: CHECKED },
+  'nova-micro': { name: 'Amazon Nova Micro', input: 0.035, cached: 0.00875, kept: 0.035, keptFrom: 1_000, output: 0.14, ...BEDROCK },
+  'nova-lite': { name: 'Amazon Nova Lite', input: 0.06, cached: 0.015, kept: 0.06, keptFrom: 1_000, output: 0.24, ...BEDROCK },
+  'haiku-5.5': { name: 'Claude Haiku 5.5', input: 0.1, cached: 0.01, kept: 0.125, keptFrom: 4_096, output: 0.5, ...BEDROCK },
+  'haiku-4.5': { name: 'Claude Haiku 4.5', input: 1, cached: 0.1, kept: 1.25, keptFrom: 4_096, output: 5, ...BEDROCK },
 } as const satisfies Record<string, ModelPrice>
 export type ModelId = keyof typeof MODELS
 

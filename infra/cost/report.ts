@@ -64,20 +64,16 @@ function limitTable(usage?: Usage): Table {
   return [['limit', 'value', 'reached with users', 'so hit at', 'what is done'], ...rows]
 }
 
+/** What a letter takes of each model, and what the vendor's cache of what all letters of a day begin with saves. */
 const modelTable = (users: number, usage: Usage = USAGE): Table => [
-  ['writes the drafts', 'a letter', 'without the vendor\'s cache', 'a month', 'without the cache', 'a user'],
+  ['writes the drafts', 'tokens of a letter: cached', 'uncached', 'written', 'a letter', 'a month', 'without the cache', 'a user'],
   ...(['composer', 'nova-micro', 'nova-lite', 'haiku-5.5', 'haiku-4.5'] as const).map((model) => {
     const drafts = users * usage.cycles * usage.draftsPerCycle
-    const { usd, usdUncached } = letterCost(model, usage)
-    return [MODELS[model].name, `$${usd.toFixed(6)}`, `$${usdUncached.toFixed(6)}`, dollars(drafts * usd), dollars(drafts * usdUncached), small((drafts * usd) / users)]
+    const { tokens: { cached, kept, input, output }, usd } = letterCost(model, usage)
+    const shown = model === 'composer' ? [0, 0, 0] : [cached, kept + input, output]
+    return [MODELS[model].name, ...shown.map(whole), `$${usd.toFixed(6)}`, dollars(drafts * usd), dollars(drafts * letterCost(model, usage, false).usd), small((drafts * usd) / users)]
   }),
 ]
-
-/** Tokens of a letter, by what a vendor that keeps beginnings charges for them. */
-function tokenTable(usage: Usage = USAGE): Table {
-  const { tokens: { cached, kept, input, output } } = letterCost('composer', usage)
-  return [['tokens of a letter', 'number'], ['read from the cache', whole(cached)], ['kept for later', whole(kept)], ['read anew', whole(input)], ['written', whole(output)]]
-}
 
 /** Where a draft's write units go. */
 function writesTable(): Table {
@@ -110,7 +106,7 @@ export function docsTables(model: ModelId): string {
     `### ${whole(SIZES[0])} users, drafts by ${MODELS[model].name}`, markdown(bill(monthlyCost(SIZES[0], model))),
     '### What dominates at each size', `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under *of it by use*.`, markdown(leaders(model)),
     '### What a draft writes', markdown(writesTable()),
-    `### What the choice of the model does, ${whole(SIZES[0])} users`, markdown(modelTable(SIZES[0])), markdown(tokenTable()),
+    `### What the choice of the model does, ${whole(SIZES[0])} users`, markdown(modelTable(SIZES[0])),
     '### Where each limit is hit', markdown(limitTable()),
     DOCS_END,
   ].join('\n\n')

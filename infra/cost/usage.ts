@@ -2,6 +2,17 @@ import { SESSION } from '#shared/catalog/constants.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { unitsOfCycle } from './writes.ts'
 
+/** What a model is asked for one letter. Tokens. */
+export interface Questions {
+  /** Some letters are mended, and then read again. */
+  readonly times: number
+  /** Rules and the writer's facts, which begin all questions of a kind on a day: read from the vendor's cache where it keeps them. */
+  readonly shared: number
+  /** Posting, reader and what is asked for. */
+  readonly own: number
+  readonly output: number
+}
+
 /** What one active user does and causes in a month. Counts of a month of thirty days unless a name says otherwise. */
 export interface Usage {
   readonly cycles: number
@@ -43,14 +54,10 @@ export interface Usage {
   readonly gmailUnitsPerDraft: number
   /** A run asks once for the key of each mailbox, whose letters come together. */
   readonly keyRequestsPerRun: number
-  /** Rules and the writer's facts, which begin all questions of a kind on a day: read from the vendor's cache where it keeps them. */
-  readonly sharedTokensPerQuestion: number
-  /** Posting, reader and what is asked for. */
-  readonly ownTokensPerQuestion: number
-  readonly outputTokensPerQuestion: number
-  /** A letter is written and read a second time; some are mended and read again. */
-  readonly questionsPerDraft: number
-  /** Of the questions, those whose beginning the vendor still keeps: a day's first of each kind does not find it, nor does one after a pause. */
+  /** A letter is written, and read a second time. */
+  readonly writing: Questions
+  readonly reading: Questions
+  /** Of the questions, those whose beginning the vendor still keeps: a day's first does not find it, nor does one after a pause. */
   readonly keptByVendor: number
 
   readonly logBytesPerCall: number
@@ -108,13 +115,10 @@ export const USAGE: Usage = {
   // Google's table: ten for a draft; one look-up of five in about every fifth.
   gmailUnitsPerDraft: 11,
   keyRequestsPerRun: 1,
-  // Measured on prompts and answers of sample resumes, four characters a token; a test measures again.
-  sharedTokensPerQuestion: 1_900,
-  ownTokensPerQuestion: 400,
-  outputTokensPerQuestion: 250,
-  // Assumed: one letter in five is mended.
-  questionsPerDraft: 2.4,
-  // Assumed: twenty letters of a run are written within the five minutes for which vendors keep a beginning, four at a time.
+  // Tokens of the prompts are measured on sample resumes, four characters a token; a test measures again. Assumed: an answer of seven sentences, and one letter in five mended.
+  writing: { times: 1.2, shared: 1_950, own: 350, output: 230 },
+  reading: { times: 1.2, shared: 900, own: 330, output: 120 },
+  // Assumed: the letters of a run are written within the five minutes for which vendors keep a beginning, four at a time.
   keptByVendor: 0.8,
 
   logBytesPerCall: 500,

@@ -5,7 +5,7 @@ import { execa } from 'execa'
 import { afterAll, expect, test } from 'vitest'
 import { reaches } from '#infra/cost/limits.ts'
 import { measuredUsage } from '#infra/cost/measured.ts'
-import { costOf, monthlyCost, priceOf } from '#infra/cost/monthly-cost.ts'
+import { costOf, letterCost, monthlyCost, priceOf } from '#infra/cost/monthly-cost.ts'
 import { CHECKED, LIMITS, MODELS, PRICES } from '#infra/cost/prices.ts'
 import { dollars, withTables } from '#infra/cost/report.ts'
 import { USAGE, type Usage } from '#infra/cost/usage.ts'
@@ -31,7 +31,7 @@ test.each([
 const ROUND: Usage = {
   ...USAGE, cycles: 10, draftsPerCycle: 10, sessionPolls: 900, otherCalls: 100, pollReadUnits: 1, callReadUnits: 10, callWriteUnits: 1, cycleReadUnits: 100,
   cycleWriteUnits: 1_000, apiSeconds: 0.1, apiGb: 0.5, planSeconds: 10, draftSeconds: 4, planGb: 1, draftGb: 1, draftsPerRun: 1, contactCreditsPerCycle: 20, answeredFromCache: 0.5,
-  inputTokensPerDraft: 1_000, outputTokensPerDraft: 100, bytesPerDraft: 10_000, monthsKept: 10,
+  writing: { times: 1, shared: 5_000, own: 200, output: 100 }, reading: { times: 2, shared: 1_000, own: 200, output: 50 }, keptByVendor: 0.5, bytesPerDraft: 10_000, monthsKept: 10,
 }
 
 test('a bill as it comes out on paper, for a thousand users', () => {
@@ -45,23 +45,31 @@ test('a bill as it comes out on paper, for a thousand users', () => {
   expect(dollarsFor('DynamoDB, reads')).toBeCloseTo(0.3625, 6)
   // 50,000 GB-s of the API, 100,000 of planning, 400,000 of drafting, 12,960 of checks, 400,000 free: 162,960 × $0.0000133334.
   expect(dollarsFor('Lambda, time')).toBeCloseTo(2.17281, 5)
-  // 24 metrics of ours, of which ten are free.
-  expect(dollarsFor('CloudWatch metrics')).toBeCloseTo(4.2, 6)
+  // 32 metrics of ours, of which ten are free.
+  expect(dollarsFor('CloudWatch metrics')).toBeCloseTo(6.6, 6)
   // 100,000 drafts × 10 months × 10,000 bytes: 10 GB, all of it free, and its backup at $0.20.
   expect(dollarsFor('DynamoDB, storage')).toBe(0)
   expect(dollarsFor('DynamoDB, backup')).toBeCloseTo(2, 6)
   // 10,000 cycles × 20 credits × a half, 50 free: 99,950 × $0.01196.
   expect(costOf(bill, 'contacts')).toBeCloseTo(1_195.402, 6)
-  // 100,000 drafts × (1,000 × $1 + 100 × $5) a million: $0.0015 each.
-  expect(costOf(bill, 'model')).toBeCloseTo(150, 6)
+  // 100,000 drafts. Writing is kept: (2,500 × $0.10 + 2,500 × $1.25 + 200 × $1 + 100 × $5) a million. Reading is too short for it: 2 × (1,200 × $1 + 50 × $5).
+  expect(costOf(bill, 'model')).toBeCloseTo(407.5 + 290, 6)
   expect(bill.total).toBeCloseTo(bill.lines.reduce((sum, { usd }) => sum + usd, 0), 9)
+})
+
+test('the cache saves where a vendor keeps what all letters of a day begin with, and nowhere else', () => {
+  const of = (model: 'nova-lite' | 'haiku-4.5', caches: boolean) => letterCost(model, { ...ROUND, writing: { times: 1, shared: 2_000, own: 300, output: 200 }, reading: { times: 0, shared: 0, own: 0, output: 0 } }, caches)
+  expect(of('nova-lite', true).tokens).toEqual({ cached: 1_000, kept: 1_000, input: 300, output: 200 })
+  // 1,000 × $0.015 + 1,300 × $0.06 + 200 × $0.24 against 2,300 × $0.06 + 200 × $0.24, a million.
+  expect([of('nova-lite', true).usd, of('nova-lite', false).usd].map((usd) => Math.round(usd * 1e9))).toEqual([141_000, 186_000])
+  expect(of('haiku-4.5', true)).toEqual(of('haiku-4.5', false))
 })
 
 test('the composer asks no model, and a thousand users of ours cost what the document says', () => {
   expect(costOf(monthlyCost(1_000, 'composer'), 'model')).toBe(0)
   const bill = monthlyCost(1_000, 'haiku-5.5')
   const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map((service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0))
-  expect(shown).toEqual(['$7,534', '$225', '$18.71', '$3.77', '$3.24'])
+  expect(shown).toEqual(['$7,534', '$380', '$18.71', '$3.77', '$3.24'])
 })
 
 test('ten thousand users sign in for nothing, a million for $5,445', () => {
@@ -75,8 +83,8 @@ test('limits are reached where the division says', () => {
   expect(at.get('Gmail, units a day')).toBe(400_000)
   expect(at.get('Adzuna, calls a month')).toBe(83)
   expect(at.get('Adzuna, calls a day')).toBe(250)
-  // 200,000 ÷ (20 × 1,100 × 3 ÷ 1,440).
-  expect(at.get('Bedrock, tokens a minute')).toBe(4_363)
+  // 200,000 ÷ (20 × (5,300 + 2 × 1,250) × 3 ÷ 1,440).
+  expect(at.get('Bedrock, tokens a minute')).toBe(615)
   // 40,000 ÷ (1,000 × 3 ÷ 86,400).
   expect(at.get('Table, writes a second')).toBe(1_152_000)
   // 1,000 ÷ ((20 × 4 + 10 + 1,000 ÷ 30 × 0.1) × 3 ÷ 86,400).
@@ -124,8 +132,8 @@ test('the command prints the bill, what leads it and the limits', async () => {
   const { exitCode, stdout } = await cost('--users', '5000', '--model', 'nova-lite')
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(/^5,000 active users, drafts by Amazon Nova Lite, prices of 2026-11-21, us-east-1\./)
-  // 5,000 × 600 drafts × (2,500 × $0.06 + 250 × $0.24) a million.
-  expect(stdout).toMatch(/^Amazon Nova Lite +8,250,000,000 +tokens +\$630 /m)
+  // 5,000 × 600 drafts × (1,872 × $0.015 + 468 × $0.06 + 1,896 × $0.06 + 420 × $0.24) a million.
+  expect(stdout).toMatch(/^Amazon Nova Lite +13,968,000,000 +tokens +\$812 /m)
   expect(stdout).toMatch(/^10,000,000 +\$[\d,]+ .* Hunter \d+ %/m)
   expect(stdout).toMatch(/^ +10,000,000 {2}Scheduler, schedules: 10,000,000 schedules$/m)
 })
