@@ -10,7 +10,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#runtime/clock.ts'
 import { fingerprints } from '#runtime/needs/fingerprints.ts'
 import { sealer } from '#runtime/needs/sealer.ts'
-import { mailboxes, revisionRequests, tracker } from '#runtime/needs/stores.ts'
+import { mailboxes, openWork, revisionRequests, tracker } from '#runtime/needs/stores.ts'
 import { callsOf, deaths, type Wrap } from './dying-orders.ts'
 
 const stage = await testStage({ workers: null })
@@ -67,6 +67,14 @@ test('a worker that dies at any call is followed by another: one draft, replaced
     await deliver(userId, id, late, LETTER)
     expect({ ...(await outcome(id)), puts: puts() - before }, `died ${when} call ${step}`).toEqual({ ...WRITTEN, puts: 1 })
   }
+})
+
+test('an order that never reached the queue is among the open work until it is done', async () => {
+  const id = await asked()
+  const work = { kind: 'revision', userId, entryId: id }
+  expect(await openWork().due(systemClock.now())).toContainEqual(work)
+  await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
+  expect(await openWork().due(new Date('9999-01-01T00:00:00.000Z'))).not.toContainEqual(work)
 })
 
 test('of many deliveries at once one does the work', async () => {

@@ -5,7 +5,7 @@ import type { Clock } from '#core/kernel/clock.ts'
 import { isDraftOf, type DraftTraits } from '#core/mailbox/is-draft-of.ts'
 import type { DraftMailbox, MailboxGrant } from '#core/mailbox/ports.ts'
 import type { DraftList } from '#core/mailbox/sync-ports.ts'
-import type { StandingDraft, StandingDrafts } from '#core/revision/ports.ts'
+import type { StandingDrafts } from '#core/revision/ports.ts'
 import { accessTokens } from './access-tokens.ts'
 import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
 import { headerWords } from './header-words.ts'
@@ -37,15 +37,7 @@ const MOST_PAGES = 20
 const Draft = z.object({ id: z.string().check(z.minLength(1)) })
 const Listed = z.object({ drafts: z.optional(z.array(Draft)), nextPageToken: z.optional(z.string()) })
 const DraftHeaders = z.object({
-  message: z.object({ payload: z.object({ headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []) }) }),
-})
-/** A message or a part of one; text that is no attachment stands in its body, base64url. */
-const Part = z.object({ mimeType: z._default(z.string(), ''), body: z.optional(z.object({ data: z.optional(z.string()) })) })
-const WholeDraft = z.object({
-  message: z.object({
-    id: z.string().check(z.minLength(1)),
-    payload: z.extend(Part, { headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []), parts: z._default(z.array(Part), []) }),
-  }),
+  message: z.object({ id: z.string().check(z.minLength(1)), payload: z.object({ headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []) }) }),
 })
 const Profile = z.object({ emailAddress: z.string().check(z.minLength(3)) })
 
@@ -111,7 +103,11 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
         const second = await listed(drafts)
         return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
-    look: (grant, draftId) => call(grant, 'none', ({ drafts }) => standing(drafts, draftId)),
+    look: (grant, draftId) =>
+      call(grant, 'none', async ({ drafts }) => {
+        const found = await traitsOf(drafts, draftId)
+        return found && { version: found.version, messageId: found.messageId }
+      }),
     async replace(grant, draftId, message) {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       return call(grant, 'possible', async ({ drafts }) => {
@@ -148,21 +144,11 @@ async function findAmong(drafts: Drafts, ids: readonly string[], wanted: DraftTr
 }
 
 /** Null for a draft that was sent or discarded since it was listed. */
-async function traitsOf(drafts: Drafts, id: string): Promise<DraftTraits | null> {
+async function traitsOf(drafts: Drafts, id: string): Promise<(DraftTraits & { readonly version: string }) | null> {
   const answer = await drafts.get({ userId: 'me', id, format: 'metadata' }, OR_GONE)
   if (answer.status === 404) return null
-  const { headers } = DraftHeaders.parse(answer.data).message.payload
+  const { id: version, payload: { headers } } = DraftHeaders.parse(answer.data).message
   const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? ''
   const [to] = addressparser(header('to'), { flatten: true })
-  return { messageId: header('message-id').trim().replaceAll(/^<|>$/g, ''), to: to?.address ?? '', subject: headerWords(header('subject')) }
-}
-
-/** Null for a draft that was sent or discarded. A draft that its owner has edited holds its plain text in a part. */
-async function standing(drafts: Drafts, id: string): Promise<StandingDraft | null> {
-  const answer = await drafts.get({ userId: 'me', id, format: 'full' }, OR_GONE)
-  if (answer.status === 404) return null
-  const { id: version, payload } = WholeDraft.parse(answer.data).message
-  const text = [payload, ...payload.parts].find(({ mimeType, body }) => mimeType === 'text/plain' && body?.data !== undefined)
-  const subject = payload.headers.find(({ name }) => name.toLowerCase() === 'subject')?.value ?? ''
-  return { version, subject: headerWords(subject), text: Buffer.from(text?.body?.data ?? '', 'base64url').toString('utf8') }
+  return { version, messageId: header('message-id').trim().replaceAll(/^<|>$/g, ''), to: to?.address ?? '', subject: headerWords(header('subject')) }
 }

@@ -46,13 +46,12 @@ export interface RevisionStore {
   postpone(work: RevisionWork, lease: Lease, until: Date): Promise<boolean>
 }
 
-/** A draft as it stands in its mailbox. */
+/** A draft as it stands in its mailbox, by its headers alone. */
 export interface StandingDraft {
   /** Another one after every change, by whomever. */
   readonly version: string
-  readonly subject: string
-  /** Plain text; empty where the draft has none. */
-  readonly text: string
+  /** Without angle brackets: ours as long as its owner has not edited it, for then Gmail gives it one of its own. */
+  readonly messageId: string
 }
 
 /** Drafts that are there already. Throws MailboxError. */

@@ -12,7 +12,7 @@ import { MailboxError, type DraftMessage, type MailboxGrant, type Sealer } from 
 import type { DraftLedger } from '#core/mailbox/sync-ports.ts'
 import type { CheckedLetter } from '#core/writing/model.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import type { RevisionQueue, RevisionStore, StandingDraft, StandingDrafts } from './ports.ts'
+import type { RevisionQueue, RevisionStore, StandingDrafts } from './ports.ts'
 
 export interface ReplaceNeeds {
   readonly revisions: RevisionStore
@@ -46,10 +46,12 @@ const KEYS_WAIT_MS = 2 * MINUTE
 
 /**
  * Puts the new letter in the place of the old. The draft is looked at first: gone, it is nobody's to make again; changed since this work
- * meant to replace it, either the new letter is there already or its owner has been at it, whose text is left alone.
+ * meant to replace it, either the new letter is there already, under our Message-ID, or its owner has been at it, and it is left alone.
  */
 export async function replaceDraft(work: WrittenWork, terms: Terms, lease: Lease, needs: ReplaceNeeds): Promise<void> {
-  const { entry, letter } = work
+  const { entry } = work
+  // The same as the draft was made with: whoever looks for the draft of this job and person finds this one.
+  const messageId = messageIdOf(entry, needs.messageDomain, needs.secrets)
   const fail = async (failure: RevisionFailure) => void (await needs.revisions.fail(work, lease, failure, []))
   const gone = async () => {
     await needs.ledger.markGone(entry.userId, { entryId: entry.id, draftId: entry.draftId, openedAt: entry.openedAt, isGone: false }, needs.clock.now())
@@ -61,7 +63,7 @@ export async function replaceDraft(work: WrittenWork, terms: Terms, lease: Lease
     const found = await needs.drafts.look(grant, entry.draftId)
     if (found === null) return await gone()
     if (work.replaces !== null && work.replaces !== found.version) {
-      return isLetter(found, letter) ? void (await needs.revisions.finish(work, lease, needs.clock.now())) : await fail('changed_in_gmail')
+      return found.messageId === messageId ? void (await needs.revisions.finish(work, lease, needs.clock.now())) : await fail('changed_in_gmail')
     }
     isDoubtful = false
     const context = await needs.runs.context(entry.userId, needs.clock.now())
@@ -72,7 +74,7 @@ export async function replaceDraft(work: WrittenWork, terms: Terms, lease: Lease
     if (intent === 'not_a_draft') return await fail('draft_gone')
     if (intent === 'objected') return await fail('asked_not_to_be_contacted')
     if (intent === 'mailbox_changed') return await putOff(work, terms, lease, SHORTEST_WAIT_MS, needs)
-    if (!(await needs.drafts.replace(grant, entry.draftId, messageOf(work, terms.mailbox, context.account, needs)))) return await gone()
+    if (!(await needs.drafts.replace(grant, entry.draftId, messageOf(work, messageId, terms.mailbox, context.account)))) return await gone()
     await needs.revisions.finish(work, lease, needs.clock.now())
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return await putOff(work, terms, lease, KEYS_WAIT_MS, needs)
@@ -81,13 +83,8 @@ export async function replaceDraft(work: WrittenWork, terms: Terms, lease: Lease
   }
 }
 
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
-
-const isLetter = (found: StandingDraft, letter: CheckedLetter): boolean => plain(found.subject) === plain(letter.subject) && plain(found.text) === plain(letter.body)
-
-/** The same Message-ID as the draft was made with: whoever looks for the draft of this job and person finds this one. */
-const messageOf = ({ entry, letter }: WrittenWork, mailbox: Mailbox, account: { firstName: string; lastName: string }, needs: ReplaceNeeds): DraftMessage => ({
-  messageId: messageIdOf(entry, needs.messageDomain, needs.secrets),
+const messageOf = ({ entry, letter }: WrittenWork, messageId: string, mailbox: Mailbox, account: { firstName: string; lastName: string }): DraftMessage => ({
+  messageId,
   from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
   to: { name: `${entry.contact.firstName} ${entry.contact.lastName}`.trim(), email: entry.contact.email },
   subject: letter.subject,

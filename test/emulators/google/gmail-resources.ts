@@ -17,15 +17,9 @@ export function draftResource(draft: StoredDraft, email: Email, format: DraftFor
   if (format === 'minimal') return { id: draft.id, message }
   if (format === 'raw') return { id: draft.id, message: { ...message, raw: draft.raw } }
   const headers = email.headers.map((header) => ({ name: header.originalKey, value: header.value }))
-  const bodyOf = (content: string) => {
-    const bytes = Buffer.from(content)
-    return format === 'full' ? { size: bytes.length, data: bytes.toString('base64url') } : { size: bytes.length }
-  }
-  const plain = { mimeType: 'text/plain', filename: '', body: bodyOf(email.text ?? '') }
-  if (email.html === undefined) return { id: draft.id, message: { ...message, payload: { partId: '', headers, ...plain } } }
-  const parts = [{ partId: '0', headers: [], ...plain }, { partId: '1', headers: [], mimeType: 'text/html', filename: '', body: bodyOf(email.html) }]
-  const whole = { partId: '', mimeType: 'multipart/alternative', filename: '', headers, body: { size: 0 } }
-  return { id: draft.id, message: { ...message, payload: format === 'full' ? { ...whole, parts } : whole } }
+  const text = Buffer.from(email.text ?? '')
+  const body = format === 'full' ? { size: text.length, data: text.toString('base64url') } : { size: text.length }
+  return { id: draft.id, message: { ...message, payload: { partId: '', mimeType: 'text/plain', filename: '', headers, body } } }
 }
 
 /** The first words of a message, as lists show them. */
