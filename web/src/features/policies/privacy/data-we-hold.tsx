@@ -40,10 +40,10 @@ export const DATA_WE_HOLD: readonly PolicySection[] = [
             to write drafts that claim nothing your resume does not say. Please leave out what a hiring manager need not know, such as health or religion. Basis: contract.
           </dd>
           <dt>What you are looking for</dt>
-          <dd>Job title, country, city, age of postings and the role of the person to write to, as you enter them. Basis: contract.</dd>
+          <dd>Job title, country, city, age of postings, the role of the person to write to, and language and tone of your emails, as you enter them. Basis: contract.</dd>
           <dt>Your drafts and their record</dt>
           <dd>
-            Each draft with its posting, its recipient, the source of every sentence, the result of our check and its status. To show you what was written and why,
+            Each draft with its posting, its recipient, the source of every sentence, the result of our check, its status, and the texts that it replaced where you had it written again. To show you what was written and why,
             to keep to your allowance and never to write to the same person about the same job twice. Basis: contract.
           </dd>
           <dt>Your mailbox connection</dt>
