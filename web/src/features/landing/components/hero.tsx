@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
+import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Letter } from '../../../components/ui/letter.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { SAMPLE, SAMPLE_SENTENCES } from '../sample-letter.ts'
+import { SampleSources } from './sample-sources.tsx'
 
 const FACTS = [
   { figure: CLAIMS.responseRate.short, text: CLAIMS.responseRate.text.replace(CLAIMS.responseRate.short, '').trim() },
@@ -48,8 +49,11 @@ export function Hero() {
           </dl>
         </div>
         <figure className="min-w-0">
-          <Letter {...SAMPLE} sentences={SAMPLE_SENTENCES} marked={3} className="shadow-float" />
-          <figcaption className="mt-4 text-sm text-muted">A draft as it arrives, each sentence with its source. The people in it are invented.</figcaption>
+          <Letter {...SAMPLE_LETTER} marked={3} className="shadow-float" />
+          <figcaption className="mt-4 text-sm text-muted">
+            A draft as {BRAND.name} writes it, each sentence with its source. The people and companies in it are invented.
+            <SampleSources />
+          </figcaption>
         </figure>
       </div>
     </section>
