@@ -48,8 +48,8 @@ export function bestLetter(material: Material, seed: string): Letter | null {
     const before = revision === null ? 0 : sentences.filter((text) => !text.startsWith('- ') && revision.before.body.includes(text)).length
     // A shorter or warmer draft tells the same.
     const left = revision !== null && revision.wish !== 'other_fact' && !revision.before.body.includes(first.said ?? '') ? 1 : 0
-    const length = Math.max(0, fewest - words, words - most) / 10
-    const telling = second === null ? 0.5 : second.answer === null ? 0.5 : (best - worth(second)) * 0.5
+    const length = Math.max(0, fewest - words, words - most) / 5
+    const telling = isShort ? (second === null ? 0 : 1) : second === null ? 0.5 : second.answer === null ? 0.5 : (best - worth(second)) * 0.5
     const figure = hasFigure(first) || (second !== null && hasFigure(second)) ? 0 : 0.4
     return (best - worth(first)) * 6 + used(first) + (second === null ? 0 : used(second) * 0.8) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
   }
@@ -58,7 +58,7 @@ export function bestLetter(material: Material, seed: string): Letter | null {
   for (let at = 0; at < TRIES; at += 1) {
     const first = pick(firsts, random)
     if (first === undefined) return null
-    const second = isShort ? null : (pick(seconds.filter(({ line }) => line.id !== first.line.id), random) ?? null)
+    const second = isShort && at % 2 === 0 ? null : (pick(seconds.filter(({ line }) => line.id !== first.line.id), random) ?? null)
     for (const plan of second === null ? [{ first, second }] : [{ first, second }, { first, second: null }]) {
       const letter = compose(material, plan, random)
       if (letter === null) continue

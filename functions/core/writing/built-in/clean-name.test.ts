@@ -20,6 +20,11 @@ describe('cleanTitle', () => {
     ['SWE, Early Career (0-2 yrs)', 'SWE'],
     ['RN-Cardiac Step Down, Full-Time Days', 'RN'],
     ['Staff Engineer (all genders)', 'Staff Engineer'],
+    ['Haustechniker:in', 'Haustechniker:in'],
+    ['Éducateur spécialisé / Éducatrice spécialisée (H/F)', 'Éducateur spécialisé'],
+    ['Chargé / Chargée de mission (H/F)', 'Chargé / Chargée de mission'],
+    ['Scientist (m/w/d) für Blechumformung', 'Scientist'],
+    ['Assistant de gestion H/F', 'Assistant de gestion'],
     ['Engineer\r\nBcc: x@example.com', 'Engineer'],
   ])('%j is %s', (title, clean) => expect(cleanTitle(title)?.text).toBe(clean))
 

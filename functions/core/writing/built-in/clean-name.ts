@@ -42,8 +42,8 @@ const TRAILING = [
   new RegExp(String.raw`(?<!^\s*(?:${BROAD})),\s.*$`, 'iu'),
   /\s+[|–—-]{1,2}\s.*$|\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
   /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw](?:\/[dx])?|w\/m\/d|f\/m\/x|h\/f|f\/h|remote|!+)\s*$/iu,
-  // "Logisticien / Logisticienne" is one job.
-  /\s\/\s.*$/u,
+  // "Éducateur spécialisé / Éducatrice spécialisée" is one job; "Chargé / Chargée de mission" cannot be cut.
+  /(?<=\S\s\S+)\s\/\s.*$|(?<=^\S+)\s\/\s\S+$/u,
   /[\s,.:;!–—-]+$/u,
 ]
 

@@ -11,7 +11,7 @@ export const fr: LetterTexts = {
     former: ['{employer}, où j’étais {role} {when}', '{employer}, où j’étais {role}', '{employer} ({years})', '{employer}'],
     name: ['{role}, {employer}, {years}', '{role}, {employer}', '{role}, {years}', '{role}', '{employer}, {years}', '{employer}'],
   },
-  quoted: ', tel quel dans mon CV en anglais',
+  quoted: ', tel quel, en anglais',
   greetings: { plain: ['Bonjour {whole},', 'Bonjour,'], warm: ['Bonjour {whole},', 'Bonjour,'], brisk: ['Bonjour {whole},', 'Bonjour,'] },
   closings: { plain: ['Cordialement,', 'Bien cordialement,'], warm: ['Bien à vous,', 'Avec mes remerciements,'], brisk: ['Cordialement,'] },
   open: {
@@ -46,7 +46,7 @@ export const fr: LetterTexts = {
     project: ['Concernant {concept}, ceci vient d’un projet ({name}){quoted} :', 'Concernant {concept}, voici un exemple tiré d’un projet ({name}){quoted} :', 'Concernant {concept}, ceci vient d’un projet{quoted} :', 'Ceci vient d’un projet ({name}){quoted} :', 'Ceci vient d’un projet{quoted} :'],
     volunteer: ['Concernant {concept}, ceci vient de mon bénévolat ({name}){quoted} :', 'Concernant {concept}, voici un exemple de mon bénévolat ({name}){quoted} :', 'Concernant {concept}, ceci vient de mon bénévolat{quoted} :', 'Ceci vient de mon bénévolat ({name}){quoted} :', 'Ceci vient de mon bénévolat{quoted} :'],
     rotation: ['Concernant {concept}, ceci vient d’un stage ({name}){quoted} :', 'Concernant {concept}, voici un exemple tiré d’un stage ({name}){quoted} :', 'Concernant {concept}, ceci vient d’un stage{quoted} :', 'Ceci vient d’un stage ({name}){quoted} :', 'Ceci vient d’un stage{quoted} :'],
-    none: ['Concernant {concept}, mon CV dit ceci{quoted} :', 'Concernant {concept}, je peux apporter ceci{quoted} :', 'Mon CV dit ceci{quoted} :'],
+    none: ['Concernant {concept}, mon parcours dit ceci{quoted} :', 'Concernant {concept}, je peux apporter ceci{quoted} :', 'Mon parcours dit ceci{quoted} :'],
     brisk: ['Ceci vient de chez {there}{quoted} :', 'De mon travail comme {post}{quoted} :', 'De mon côté{quoted} :'],
   },
   more: {

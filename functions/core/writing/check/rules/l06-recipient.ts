@@ -9,7 +9,7 @@ import { names } from '../text/names.ts'
 import { ORDINARY_WORDS } from '../text/ordinary-words.ts'
 
 const HONORIFIC = /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Mister|Professor|Doctor)\b\.?(?=\s+\p{Lu}|[,:]|$)/u
-const GREETING_WORDS = new Set(['hi', 'hello', 'hey', 'dear', 'good', 'morning', 'afternoon', 'evening', 'day', 'greetings'])
+const GREETING_WORDS = new Set(['hi', 'hello', 'hey', 'dear', 'good', 'morning', 'afternoon', 'evening', 'day', 'greetings', 'guten', 'tag', 'bonjour', 'buenos', 'dias', 'hola'])
 const CAPITALS = String.raw`\p{Lu}[\p{L}\p{N}.&'+-]*(?: (?:(?:of|and|&|the|de|van|von) )?\p{Lu}[\p{L}\p{N}.&'+-]*)*`
 const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
 /** Notices an opening: what follows is the reader's firm, not one of the resume. */
@@ -66,7 +66,7 @@ export const l06Recipient: Rule = (context) => {
     if (honorific && !HONORIFIC.test(`${person}, ${contact.title ?? ''}`) && !own.has(honorific[0])) find('A form of address (Mr, Ms, Dr …) was guessed.', honorific.index, honorific[0].length)
 
     const vocative = /^(\p{Lu}[\p{L}'-]+), /u.exec(text)
-    if (at !== null && vocative?.[1] && !within(vocative[1], [person]) && !ORDINARY_WORDS.has(bare(vocative[1])) && !/(?:ly|ing|ed)$/.test(vocative[1]) && !all.has(vocative[1])) {
+    if (at !== null && assignment.language === 'en' && vocative?.[1] && !within(vocative[1], [person]) && !ORDINARY_WORDS.has(bare(vocative[1])) && !/(?:ly|ing|ed)$/.test(vocative[1]) && !all.has(vocative[1])) {
       find(`"${vocative[1]}" is not the name of the recipient.`, 0, vocative[1].length)
     }
 
