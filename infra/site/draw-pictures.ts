@@ -3,6 +3,8 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { COUNTRIES } from '#shared/catalog/countries.ts'
 import { BRAND } from '#shared/brand.ts'
+import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
+import { SAMPLE_CONTACT } from '#shared/sample/posting.ts'
 import { smallPng } from './small-png.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -25,6 +27,8 @@ function flagStrip(): string {
 
 const font = (file: string) => `data:font/woff2;base64,${readFileSync(path.join(ROOT, 'web/src/styles/fonts', `${file}.woff2`)).toString('base64')}`
 
+const [need = '', proof = '', line = ''] = SAMPLE_LETTER.sentences.map(({ text }) => text)
+
 /** What stands beside a link to the site where people share it: 1200 × 630. */
 const sharePage = (): string => `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Letter; font-weight: 400 600; src: url('${font('letter-serif')}') }
@@ -43,8 +47,8 @@ sup { font: 600 15px Plain; color: #a4501d; padding-left: 3px }
 </style><body><header><svg viewBox="0 0 24 20" width="46" height="38" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M1 2h20v14H1z"/><path d="m1 3 10 7.5L21 3"/><circle cx="19" cy="15" r="4" fill="#d9733a" stroke="none"/></svg>${BRAND.name}</header>
 <h1>Write to the person who decides.</h1>
 <p class="lead">Personal emails to hiring managers, drafted in your own Gmail.</p>
-<article><dl>To <b>Daniel Reuter, Head of Engineering</b><br>Subject <b>Splitting your routing service</b></dl>
-<p>Dear Daniel Reuter,</p><p>Your posting asks for someone to split the routing service out of the monolith.<sup>2</sup> <mark>At Fernweh Travel I did this for bookings: 14 endpoints became Go services in nine months.<sup>3</sup></mark></p><p>The slowest five percent of requests went from 900 to 240 ms.<sup>4</sup></p></article>`
+<article><dl>To <b>${SAMPLE_CONTACT.firstName} ${SAMPLE_CONTACT.lastName}, ${SAMPLE_CONTACT.title}</b><br>Subject <b>${SAMPLE_LETTER.subject}</b></dl>
+<p>${SAMPLE_LETTER.body.split('\n')[0] ?? ''}</p><p>${need}<sup>1</sup> ${proof}<sup>2</sup><br><mark>${line}<sup>3</sup></mark></p></article>`
 
 /** RGBA of a picture, decoded by the browser. */
 async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {

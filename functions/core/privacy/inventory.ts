@@ -26,7 +26,7 @@ export const OWN_ITEMS = {
   factReview: { holds: 'What you said of what was read from your resumes: corrections, what is never used, what you added', exported: { as: 'resumeReview' }, deleted: 'erased' },
   run: { holds: 'What each preparation of emails found', exported: { as: 'runs', without: ['leaseToken', 'leaseUntil'] }, deleted: 'erased' },
   entry: { holds: 'Your email outreach entries', exported: { as: 'outreach', without: ['leaseToken', 'leaseUntil', 'attempts', 'misses'] }, deleted: 'erased' },
-  material: { holds: 'The posting, the contact and the letter of each entry, with its sources', exported: { as: 'letters' }, deleted: 'erased' },
+  material: { holds: 'The posting, the contact and the letter of each entry, with its sources, and what a letter was held back for', exported: { as: 'letters' }, deleted: 'erased' },
   revision: { holds: 'What you asked of drafts, and the letters that were written anew', exported: { as: 'revisions', without: ['leaseToken', 'leaseUntil', 'attempts', 'replaces'] }, deleted: 'erased' },
   usedJob: { holds: 'Jobs that you were given already', exported: { as: 'usedJobs' }, deleted: 'erased' },
   ownSession: { holds: 'Where you are signed in; the secrets of the sessions are not shown', exported: { as: 'sessions', without: ['id'] }, deleted: 'erased' },

@@ -6,7 +6,11 @@ import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Letter } from '../../../components/ui/letter.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { quotedOnce } from '../quoted-once.ts'
 import { SampleSources } from './sample-sources.tsx'
+
+/** The margin of a page that is looked at for seconds says everything once. */
+const SENTENCES = quotedOnce(SAMPLE_LETTER.sentences)
 
 const FACTS = [
   { figure: CLAIMS.responseRate.short, text: CLAIMS.responseRate.text.replace(CLAIMS.responseRate.short, '').trim() },
@@ -49,7 +53,7 @@ export function Hero() {
           </dl>
         </div>
         <figure className="min-w-0">
-          <Letter {...SAMPLE_LETTER} marked={3} className="shadow-float" />
+          <Letter {...SAMPLE_LETTER} sentences={SENTENCES} marked={3} className="shadow-float" />
           <figcaption className="mt-4 text-sm text-muted">
             A draft as {BRAND.name} writes it, each sentence with its source. The people and companies in it are invented.
             <SampleSources />

@@ -28,7 +28,7 @@ export function EntryCard({ entry, onOpen, onMark }: EntryCardProps) {
         <EmailAddress>{entry.contactPersonEmail}</EmailAddress>
       </p>
       <p className="mt-3 line-clamp-2 border-l-2 border-line pl-3 font-serif break-words">
-        {entry.emailSubject ?? <span className="text-muted italic">No subject yet</span>}
+        {entry.emailSubject ?? <span className="text-muted italic">{entry.emailStatus === 'failed' ? 'Not written' : 'No subject yet'}</span>}
       </p>
       {note !== null && <p className="mt-3 text-sm text-muted">{note}</p>}
       {entry.failure !== null && <p className="mt-3 line-clamp-3 text-sm text-bad-ink">{entry.failure}</p>}
