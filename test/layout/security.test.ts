@@ -17,7 +17,7 @@ test('the document about security names tests that there are, and each of its ro
 
 test('only these call an address by themselves: each of them bounds the time, and follows no redirect', () => {
   expect(filesWith(/(?<![.\w])fetch\(|from '(?:node:)?https?'|undici/).toSorted()).toEqual([
-    'functions/adapters/cognito/cognito-identity.ts', 'functions/adapters/provider/probe.ts', 'functions/adapters/provider/provider-client.ts',
+    'functions/adapters/cognito/cognito-identity.ts', 'functions/adapters/provider/post-json.ts', 'functions/adapters/provider/probe.ts', 'functions/adapters/provider/provider-client.ts',
   ])
 })
 
