@@ -13,6 +13,10 @@ const STRONGEST = 5
 
 /** What answers nothing is worth less than what does, the strongest line most. */
 const worth = ({ answer, rank }: Proof): number => answer?.score ?? Math.max(0, 0.25 - rank * 0.05)
+/** Words that stand in every summary. */
+const WORN = /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
+/** A line of the summary, where there are jobs, and one of worn words are told only for want of others. */
+const weakness = ({ origin, line }: Proof, hasRoles: boolean): number => (origin === 'none' && hasRoles ? 0.4 : 0) + (WORN.test(line.statement.value) ? 0.5 : 0)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 
 /** What the draft before said may not be said again where the user asked for another fact; the other wishes keep the lines. */
@@ -27,7 +31,8 @@ function usable({ assignment, matches, banned }: Material): readonly Proof[] {
 /** The letter of many that says most for this posting and is least like the others of the day; null when there is nothing to quote. */
 export function bestLetter(material: Material, seed: string): Letter | null {
   const random = seeded(seed)
-  const { assignment: { siblings, revision }, isShort } = material
+  const { assignment, isShort } = material
+  const { siblings, revision } = assignment
   const proofs = usable(material)
   const answers = proofs.filter(({ answer }) => answer !== null)
   const best = Math.max(0, ...proofs.map(worth))
@@ -37,6 +42,7 @@ export function bestLetter(material: Material, seed: string): Letter | null {
   const bodies = siblings.map(({ body }) => shingles(body))
   const subjects = new Set([...siblings.map(({ subject }) => subject), ...(revision === null ? [] : [revision.before.subject])])
   const used = ({ said }: Proof): number => (said === null ? 0 : siblings.filter(({ body }) => body.includes(said)).length / Math.max(1, siblings.length))
+  const weak = (proof: Proof): number => weakness(proof, assignment.facts.roles.length > 0)
   const [fewest, most] = isShort ? [45, 70] : [60, 105]
 
   const cost = ({ first, second }: Plan, letter: Letter): number => {
@@ -51,7 +57,7 @@ export function bestLetter(material: Material, seed: string): Letter | null {
     const length = Math.max(0, fewest - words, words - most) / 5
     const telling = isShort ? (second === null ? 0 : 1) : second === null ? 0.5 : second.answer === null ? 0.5 : (best - worth(second)) * 0.5
     const figure = hasFigure(first) || (second !== null && hasFigure(second)) ? 0 : 0.4
-    return (best - worth(first)) * 6 + used(first) + (second === null ? 0 : used(second) * 0.8) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
+    return (best - worth(first)) * 6 + used(first) + weak(first) + (second === null ? 0 : used(second) * 0.8 + weak(second)) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
   }
 
   let chosen: { letter: Letter; cost: number } | null = null

@@ -91,7 +91,7 @@ The Backend Engineer role includes this: “split our order monolith into servic
 On containers, this is from my time as Backend Engineer at Paketfuchs (2018–2021):
 - Moved 11 services to Kubernetes with a colleague
 
-I also work with Go and Kafka.
+I also bring Go and Kafka.
 
 Would a short call about the Backend Engineer role be worth your time? If the role is filled, no reply is needed.
 
@@ -141,7 +141,7 @@ Zur Stelle „Bilanzbuchhalter“ gehört laut Anzeige: „Erstellung der Monats
 Ebenfalls von dort:
 - Abstimmung von 42 Bankkonten im Monat
 
-Außerdem arbeite ich mit DATEV.
+Dazu kommen Kenntnisse in DATEV.
 
 Hätten Sie zehn Minuten für ein Telefonat über die Stelle „Bilanzbuchhalter“? Falls es gerade nicht passt, ist keine Antwort nötig.
 
@@ -155,7 +155,7 @@ Hello Maya,
 
 One part of your Accountant posting is the reason for this note: “Prepare the monthly accounts”. As for the month-end close, I can point to my work as Bilanzbuchhalterin at Rheinwerk Logistik (since 2017).
 
-I also bring DATEV and SAP.
+My skills include DATEV and SAP.
 
 Would you have ten minutes for a call about the Accountant role? If it is not a fit, a short no is fine.
 

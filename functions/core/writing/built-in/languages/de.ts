@@ -57,7 +57,7 @@ export const de: LetterTexts = {
   support: {
     certificates: ['Formal bringe ich mit: {list}.', 'Meine Abschlüsse und Zertifikate: {list}.', 'An Nachweisen habe ich: {list}.'],
     languages: ['Meine Sprachen: {list}.', 'Sprachlich bringe ich mit: {list}.'],
-    skills: ['Außerdem arbeite ich mit {list}.', 'Dazu kommen Kenntnisse in {list}.', 'Ich kenne mich auch mit {list} aus.'],
+    skills: ['Dazu kommen Kenntnisse in {list}.', 'Ich kenne mich auch mit {list} aus.'],
     student: ['Zurzeit studiere ich: {list}.', 'Ich bin noch im Studium: {list}.'],
     degree: ['Mein Abschluss: {list}.', 'Studiert habe ich: {list}.'],
   },

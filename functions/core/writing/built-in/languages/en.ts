@@ -65,7 +65,7 @@ export const en: LetterTexts = {
   support: {
     certificates: ['On the formal side: {list}.', 'On paper, I have this: {list}.', 'I hold the following: {list}.'],
     languages: ['My languages: {list}.', 'I speak {list}.'],
-    skills: ['My skills include {list}.', 'I also bring {list}.', 'I also work with {list}.'],
+    skills: ['My skills include {list}.', 'I also bring {list}.'],
     student: ['At the moment I am a student: {list}.', 'I am still studying: {list}.'],
     degree: ['My degree: {list}.', 'What I studied: {list}.'],
   },

@@ -57,7 +57,7 @@ export const es: LetterTexts = {
   support: {
     certificates: ['En lo formal: {list}.', 'Mis títulos y certificados: {list}.'],
     languages: ['Mis idiomas: {list}.', 'En idiomas: {list}.'],
-    skills: ['También trabajo con {list}.', 'Entre mis conocimientos: {list}.', 'También manejo {list}.'],
+    skills: ['Entre mis conocimientos: {list}.', 'A esto se añade: {list}.'],
     student: ['Ahora mismo estudio: {list}.', 'Sigo con mis estudios: {list}.'],
     degree: ['Mi titulación: {list}.', 'Mis estudios: {list}.'],
   },

@@ -57,7 +57,7 @@ export const fr: LetterTexts = {
   support: {
     certificates: ['Côté diplômes : {list}.', 'Mes diplômes et certificats : {list}.'],
     languages: ['Mes langues : {list}.', 'Côté langues : {list}.'],
-    skills: ['Je travaille aussi avec {list}.', 'Parmi mes compétences : {list}.', 'Côté outils et compétences : {list}.'],
+    skills: ['Parmi mes compétences : {list}.', 'Côté outils et compétences : {list}.'],
     student: ['Mes études sont en cours : {list}.', 'J’étudie encore : {list}.'],
     degree: ['Mon diplôme : {list}.', 'Mes études : {list}.'],
   },
