@@ -74,7 +74,7 @@ export interface CheckedLetter {
   /** Greeting, paragraphs and signature as plain text, paragraphs apart by an empty line, lines ended by \n. */
   readonly body: string
   readonly findings: readonly Finding[]
-  /** 100 less 25 an error and 5 a warning, never below 0. */
+  /** 0 to 100, as the check scores it. */
   readonly score: number
 }
 

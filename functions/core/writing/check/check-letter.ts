@@ -21,25 +21,24 @@ import { l14Pressure } from './rules/l14-pressure.ts'
 import { l15Signature } from './rules/l15-signature.ts'
 import { l16WayOut } from './rules/l16-way-out.ts'
 import { l17Alike } from './rules/l17-alike.ts'
+import { l19Language } from './rules/l19-language.ts'
 import { l22Promotion } from './rules/l22-promotion.ts'
+import { l25OwnFact } from './rules/l25-own-fact.ts'
+import { quotedParts } from './quoted.ts'
+import { score } from './score.ts'
 
 /** Longer than any letter: looked at no further, so that hostile text costs no time. Characters. */
 const LONGEST_BODY = 5_000
 
-/** Every rule under its id; L18 and L20 need no letter and stand in checkAssignment. */
+/** Every rule under its id; L18 and L20 need no letter and stand in checkAssignment; what rests on facts (L05) finds L23 and L24 as well. */
 const RULES: Readonly<Record<string, Rule>> = {
   L01: l01Length, L02: l02Subject, L03: l03Placeholder, L04: l04Leak, L05: bindStatements, L06: l06Recipient, L07: l07ClaimedContact,
   L08: l08OneAsk, L09: l09Links, L10: l10Readability, L11: l11Opening, L12: l12Self, L13: l13WornWords, L14: l14Pressure, L15: l15Signature,
-  L16: l16WayOut, L17: l17Alike, L22: l22Promotion,
+  L16: l16WayOut, L17: l17Alike, L19: l19Language, L22: l22Promotion, L25: l25OwnFact,
 }
 
 /** Ids of all rules that run today. */
-export const RULE_IDS: readonly string[] = [...Object.keys(RULES), 'L18', 'L20'].toSorted()
-
-/** 100 less 25 an error and 5 a warning, never below 0. */
-export function score(findings: readonly Finding[]): number {
-  return Math.max(0, findings.reduce((left, { severity }) => left - (severity === 'E' ? 25 : 5), 100))
-}
+export const RULE_IDS: readonly string[] = [...Object.keys(RULES), 'L18', 'L20', 'L23', 'L24'].toSorted()
 
 /** True when nothing in the findings keeps the draft from the mailbox. */
 export function passes(findings: readonly Finding[]): boolean {
@@ -54,10 +53,11 @@ export function checkLetter(assignment: Assignment, letter: Letter, options: Che
   const laidOut = layOut(letter)
   const tooLong = laidOut.body.length + letter.subject.length > LONGEST_BODY
   const rules = tooLong ? [] : Object.values(RULES)
+  const context = { assignment, letter, laidOut, quoted: quotedParts(laidOut, assignment) }
   const findings = [
     ...checkAssignment(assignment, options),
     ...(tooLong ? [error('L01', 'The text is far too long for a letter.')] : []),
-    ...rules.flatMap((rule) => rule({ assignment, letter, laidOut })),
+    ...rules.flatMap((rule) => rule(context)),
   ]
-  return { letter, subject: letter.subject, body: laidOut.body, findings, score: score(findings) }
+  return { letter, subject: letter.subject, body: laidOut.body, findings, score: score(context, findings) }
 }

@@ -1,3 +1,4 @@
+import type { Span } from '#core/resume/model.ts'
 import type { Assignment, Letter } from '#core/writing/model.ts'
 import type { LaidOutLetter } from '#core/writing/render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
@@ -12,6 +13,8 @@ export interface CheckContext {
   readonly assignment: Assignment
   readonly letter: Letter
   readonly laidOut: LaidOutLetter
+  /** Parts of the body that are somebody's own words: lines of the resume quoted whole, and what stands in quotation marks and in the posting. */
+  readonly quoted: readonly Span[]
 }
 
 /** One rule of the check: pure, never throws, whatever the letter holds. */

@@ -50,9 +50,14 @@ export function namesCompany(text: string, company: string): boolean {
   const short = shortName(company)
   if (short.length < 2) return false
   if (text.toLowerCase().includes(short.toLowerCase())) return true
-  const [first = ''] = short.split(' ')
-  return first.length >= 4 && new RegExp(String.raw`(?<![\p{L}\p{N}])${first.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\p{L}\p{N}])`, 'u').test(text)
+  return short.split(/[\s-]+/u).some((word, at) => {
+    const isName = word.length >= (at === 0 ? 4 : 5) && /^\p{Lu}/u.test(word) && !(at > 0 && GENERIC.test(word))
+    return isName && new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\p{L}\p{N}])`, 'u').test(text)
+  })
 }
+
+/** Words that many companies are called by, or that are places and trades as well. */
+const GENERIC = /^(?:hospital|academy|school|university|college|institute|group|services?|solutions?|systems?|technolog\p{L}*|consult\p{L}*|medical|cent(?:er|re)|health\p{L}*|clinic\p{L}*|memorial|international|national|general|regional|community|partners?|company|engineer\p{L}*|agenc\p{L}*|foods?|freight|logistics?|bank|hotels?|restaurants?|kitchen|construction|energy|insurance|software|digital|media|marketing|design|studio|law|family|care|home|goods|street|north|south|east|west|america|europe|germany|berlin|london|houston|chicago)$/iu
 
 /** Roles of one employer count as one where a sentence speaks of the time there. */
 export const sameEmployer = (one: ResumeRole, other: ResumeRole): boolean =>

@@ -7,6 +7,7 @@ import type { CheckContext } from '../model.ts'
 import { misnamed, unsaid } from './circumstances.ts'
 import { toldOfAnother } from './role.ts'
 import { unboundDurations, unboundYears } from './dates.ts'
+import { unboundAbroad } from './abroad.ts'
 import { uncompleted } from './education.ts'
 import { unboundNumbers } from './numbers.ts'
 import { misplaced } from './places.ts'
@@ -22,6 +23,8 @@ import { wordsOf } from './words.ts'
 export function bindStatements(context: CheckContext): readonly Finding[] {
   const { assignment } = context
   const units = unitsOf(assignment)
+  // Words can be compared where letter and resume are both in English; else names and figures are.
+  const isComparable = assignment.language === 'en' && (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
   const statements = statementsOf(context, units.postingMeanings)
   const inBody = statements.flatMap((statement, at) => {
     const problems = problemsOf(statement, statements[at - 1] ?? null)
@@ -32,6 +35,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   /** A subject states as well: names, numbers, years. */
   function subjectProblems(): readonly Problem[] {
     const text = context.letter.subject
+    if (!isComparable) return unboundAbroad({ text, kind: 'theirs' }, units, assignment)
     const subject: Statement = { kind: 'own', text, start: 0, words: wordsOf(text), ownFrom: 0, at: null, paragraph: -1 }
     return [
       ...unprovenNames(text, assignment).map(({ message, span }): Problem => ({ rule: 'L05', message, span })),
@@ -44,9 +48,10 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
 
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
     if (statement.kind === 'quoted') return []
+    if (!isComparable) return unboundAbroad(statement, units, assignment)
     const { text, kind, ownFrom } = statement
     const isOwn = (at: number): boolean => kind === 'own' && at >= ownFrom && !TURNS_TO_READER.test(text)
-    const names = unprovenNames(text, assignment, isOwn).filter(({ span }) => !(kind === 'gap' && isGapAt(text, span.start)) && !isInitials(text.slice(span.start, span.end)))
+    const names = unprovenNames(text, assignment, isOwn).filter(({ span }) => !(kind === 'gap' && isGapAt(text, span.start)) && !(kind === 'way_out' && span.start === 0) && !isInitials(text.slice(span.start, span.end)))
     const named = [...names, ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)), ...unprovenDegrees(text, assignment)]
     return [
       ...named.map(({ message, span }): Problem => ({ rule: 'L05', message, span })),

@@ -11,12 +11,12 @@ import { wordsOf } from './words.ts'
 const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:can|could|am able to|will|ready to) (?:start|begin|join)\b|\bavailab(?:le|ility)\b|\bnotice period\b|\bimmediate(?:ly)?\b|\bstart(?:ing)? date\b/iu, /\bavailab|\bnotice\b|\bimmediate|\bstart date/iu],
   [/\b(?:right|permit|permission|authori[sz](?:ed|ation)|allowed|eligible) to work\b|\bwork (?:permit|visa|authori[sz]ation)\b|\bvisa\b|\bcitizen(?:ship)?\b|\bgreen card\b|\bsponsor(?:ship)?\b/iu, /\bvisa\b|\bpermit\b|\bcitizen|\bgreen card|\bauthori[sz]|\bright to work/iu],
-  [/\brelocat\w*\b|\bmove to (?:your|another|the)\b|\b(?:can|could|will|would|able to|happy to|free to|ready to|willing to|glad to) (?:\w+ )?(?:move|travel|commute)\b/iu, /\brelocat|\btravel|\bcommut|\bmobil/iu],
+  [/\brelocat\w*\b|\bmy (?:move|moving) to\b|\bmove to (?:your|another|the)\b|\b(?:can|could|will|would|able to|happy to|free to|ready to|willing to|glad to) (?:\w+ )?(?:move|travel|commute)\b/iu, /\brelocat|\btravel|\bcommut|\bmobil/iu],
   [/\bsalary\b|\bpay expectations?\b|\bI (?:earn|expect|ask for) (?:[€$£]|\d)|\bunpaid\b|\bfor free\b|\bwithout pay\b/iu, /\bsalary\b/iu],
   [/\breferences?\b(?! (?:manual|architecture|data|book|guide))|\bvouch\b|\brecommendation letter\b/iu, /\breferences?\b|\breferees?\b/iu],
   [/\b(?:own|have|drive) (?:a|my own|an own) (?:car|van|vehicle|truck|motorbike)\b|\bdriv(?:er'?s|ing) licen[cs]e\b/iu, /\bcar\b|\bvehicle\b|\bdriv/iu],
   [/\b(?:team player|hard[- ]?work(?:er|ing)|fast learner|quick learner|natural (?:leader|\w+ player)|people person|perfectionist|creative person|problem solver|go-getter|self-starter|workaholic)\b|\bholds? no secrets\b|\binside(?: and)? out\b|\bback of my hand\b|\bsecond nature\b|\bin my sleep\b|\bI(?:'m| am) (?:a |an |very |highly |extremely |truly |really )*(?:creative|reliable|motivated|driven|dedicated|ambitious|resilient|flexible|punctual|loyal|honest|talented|gifted|brilliant|exceptional|outstanding|organi[sz]ed|energetic|enthusiastic|committed|trustworthy|diligent|versatile|unique)\b/iu, /(?!)/u],
-  [/\b(?:best|finest|greatest|strongest|top|ideal|perfect|unbeatable|unmatched|unrivalled|second to none|like no other|better than (?:any|most|all)|no(?:body| one) (?:else )?(?:can|could|does))\b(?! (?:of|in) (?:luck|wishes))/iu, /\b(?:best|top|finest|strongest|first)\b/iu],
+  [/\b(?:best|finest|greatest|strongest|top|ideal|perfect|unbeatable|unmatched|unrivalled|second to none|like no other|better than (?:any|most|all)|no(?:body| one) (?:else )?(?:can|could|does))\b(?! (?:of|in) (?:luck|wishes))/iu, /self/u],
 ]
 
 /** L24 and L14: what only the owner can say of themselves, and what nobody should. */
@@ -25,7 +25,7 @@ export function unsaid(statement: Statement, resume: string): readonly Problem[]
   const text = fold(statement.text)
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
-    if (match === null || proof.test(resume)) return []
+    if (match === null || proof.test(resume) || (proof.source === 'self' && resume.toLowerCase().includes(match[0].toLowerCase()))) return []
     return [{ rule: 'L24', span: { start: match.index, end: match.index + match[0].length }, message: 'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.' }]
   })
 }

@@ -1,12 +1,12 @@
 import { differenceInCalendarMonths } from 'date-fns'
-import type { ResumeRole } from '#core/resume/model.ts'
+import type { ResumeRole, Span } from '#core/resume/model.ts'
 import { joined, monthOf, periodOf } from '#core/resume/facts/periods.ts'
 import type { Assignment } from '#core/writing/model.ts'
 import { quantities, type Quantity, saysSame } from '../text/quantities.ts'
 import { anchorsOf, rolesNamed } from './anchors.ts'
 import { isYear } from './numbers.ts'
 import type { Problem } from './problem.ts'
-import { tellingIn } from './segments.ts'
+import { segmentAt, tellingIn } from './segments.ts'
 import { type Statement, TURNS_TO_READER } from './statements.ts'
 import type { Units } from './units.ts'
 
@@ -24,12 +24,12 @@ interface Meant {
 }
 
 /** The roles a statement speaks of: those whose employer it names, else those whose lines or titles it repeats. */
-function meantBy(statement: Statement, units: Units, roles: readonly ResumeRole[]): Meant {
+function meantBy(statement: Statement, { start, end }: Span, units: Units, roles: readonly ResumeRole[]): Meant {
   const anchors = anchorsOf(statement, units)
   const best = anchors.filter(({ score }) => score >= (anchors[0]?.score ?? 0) * MEANT)
-  const named = rolesNamed(statement.text, roles)
+  const named = rolesNamed(statement.text.slice(start, end), roles)
   const anchored = best.flatMap(({ unit }) => unit.role ?? [])
-  const titled = longestTitles(statement.text, roles)
+  const titled = longestTitles(statement.text.slice(start, end), roles)
   if (titled.length > 0 && named.length === 0) return { roles: titled, isSure: true, texts: best.map(({ unit }) => unit.text) }
   const both = anchored.filter((role) => named.some(({ id }) => id === role.id))
   return { isSure: named.length > 0 || (anchors[0]?.score ?? 0) >= SURE, roles: both.length > 0 ? both : named.length > 0 ? named : anchored, texts: best.filter(({ unit }) => named.length === 0 || unit.role === null || named.some(({ id }) => id === unit.role?.id)).map(({ unit }) => unit.text) }
@@ -56,8 +56,8 @@ export function unboundYears(statement: Statement, units: Units, { facts, postin
   if (kind === 'quoted') return []
   const years = quantities(text).filter(isYear)
   if (years.length === 0) return []
-  const meant = meantBy(statement, units, facts.roles)
   return years.flatMap((quantity): readonly Problem[] => {
+    const meant = meantBy(statement, segmentAt(text, quantity.start), units, facts.roles)
     const year = quantity.values[0] ?? 0
     const shown = quantity.text.trim()
     const span = { start: quantity.start, end: quantity.end }
@@ -100,6 +100,7 @@ export function unboundDurations(statement: Statement, units: Units, assignment:
     const claimed = Math.max(...quantity.values) / (quantity.units.includes('month') ? 12 : 1)
     const isBack = /^ (?:years?|months?) (?:ago|back)\b/i.test(text.slice(quantity.end))
     const most = (isBack ? sinceBeginning(assignment) : longest(statement, quantity, units, assignment)) + (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
+    if (/^ (?:years?|months?)?\s?(?:old|ago|back|earlier|before|later|after|apart|since)\b/i.test(text.slice(quantity.end)) && isBetweenYears(claimed, statement, units, assignment)) return []
     return claimed <= most ? [] : [{ rule: 'L05', span, message: `The dates of your resume do not give ${quantity.text.trim()} years of this.` }]
   })
 }
@@ -135,6 +136,12 @@ function longest({ text, words }: Statement, { start, end }: Quantity, units: Un
   const month = monthOf(today)
   const periods = roles.flatMap(({ start, end }) => (start === null || end === null ? [] : periodOf(start.value, end.value, month) ?? []))
   return joined(periods).reduce((sum, { start, end }) => sum + differenceInCalendarMonths(end, start) + 1, 0) / 12
+}
+
+/** True for the time between two years of what the statement speaks of, or from one of them to today. */
+function isBetweenYears(claimed: number, statement: Statement, units: Units, { today }: Assignment): boolean {
+  const years = anchorsOf(statement, units).slice(0, 4).filter(({ unit }) => unit.kind === 'other').flatMap(({ unit }) => unit.text.match(/\b(?:19|20)\d{2}\b/gu) ?? []).map(Number)
+  return years.some((year) => Math.abs(today.getUTCFullYear() - year - claimed) < 1) || years.some((one) => years.some((other) => one - other === claimed))
 }
 
 /** Years since the first day that a role of the resume gives. */

@@ -37,6 +37,8 @@ const LISTS = [
   total totals extra further farther equal remaining rest altogether`,
   `problem problems issue issues challenge challenges situation approach method routine scale shorter smaller bigger larger higher lower cheaper better
   stood standing dates dated ago change changes seems`,
+  `enjoy enjoyed feel feels home helping word words attention decide decided whoever turns turned wish note apart
+  lie lies remains`,
   // Courtesy and manner
   `able answer answers apologies aware bad better big busy call careful carefully chat clear clearly close comfortable common completely consider
   considered curious easily easy exactly fair fine free freely full fully further glad good great happy hear hello hi honest honestly hope hoping

@@ -62,7 +62,8 @@ function misfit(statement: Statement, quantity: Quantity, unit: Unit, units: Uni
   const segment = segmentAt(text, quantity.start)
   const telling = tellingIn(statement, segment)
   const until = quantity.end + (/^(?:\s?%| percent| per cent)?,? ?(?:to|and|or|–|-|against) [$€£]?\d[\d.,]*/iu.exec(text.slice(quantity.end))?.[0].length ?? 0)
-  const after = telling.filter(({ start }) => start >= until).slice(0, 2)
+  const next = quantities(text).find(({ start }) => start >= until)?.start ?? text.length
+  const after = telling.filter(({ start, end }) => start >= until && end <= next).slice(0, 2)
   const before = telling.filter(({ end }) => end <= quantity.start).slice(-3)
   const near = quantity.units.every((of) => of === null) && after.length > 0 ? [...after, ...before.slice(-1)] : telling
   const shown = quantity.text.trim()
@@ -75,7 +76,7 @@ function misfit(statement: Statement, quantity: Quantity, unit: Unit, units: Uni
   if (relationDiffers(text, quantity, unit)) return `"${shown}" is tied to another word there: "by", "from" and "to" differ.`
   if (yearDiffers(text, quantity, unit)) return `"${shown}" is the figure of another year there.`
   if (ALL_AFTER.test(text.slice(quantity.end)) && !/\b(?:all|every|each)\b/iu.test(unit.text)) return `The resume does not say "all" of the ${shown}.`
-  if (ALL_OF.test(text.slice(0, quantity.start)) && !/\b(?:all|every|each|100\s?%)\b/i.test(unit.text)) return `The resume does not say "all" of the ${shown}.`
+  if (ALL_OF.test(text.slice(0, quantity.start)) && !/^ (?:are|were|is|apply|fit|stand)\b/i.test(text.slice(quantity.end)) && !/\b(?:all|every|each|100\s?%)\b/i.test(unit.text)) return `The resume does not say "all" of the ${shown}.`
   if (unit.role === null) return null
   const { role } = unit
   const named = statement.at ?? rolesNamed(text, roles)
@@ -109,14 +110,17 @@ export function unboundNumbers(statement: Statement, previous: Statement | null,
   const { posting } = assignment
   if (kind === 'quoted') return []
   const plain = figuresOnly(text, assignment)
-  const all = quantities(plain).filter((quantity) => !isYear(quantity) && !(isDuration(quantity, plain) && kind !== 'theirs') && !/^ and a half (?:years?|months?)\b/.test(plain.slice(quantity.end)))
+  const all = quantities(plain).filter((quantity) => !isYear(quantity) && !(isDuration(quantity, plain) && (kind !== 'theirs' || statement.paragraph < 0)) && !/^ and a half (?:years?|months?)\b/.test(plain.slice(quantity.end)))
   const stems = new Set(words.map(({ stem }) => stem))
   return all.flatMap((quantity): readonly Problem[] => {
     const span = { start: quantity.start, end: quantity.end }
     const isTime = quantity.units.some((unit) => unit === 'minute' || unit === 'hour' || unit === 'day' || unit === 'week')
     if ((kind === 'ask' || kind === 'way_out') && (isTime || !/\d/.test(quantity.text))) return []
     const isDay = quantity.units.includes(null) && !/^\s*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i.test(plain.slice(quantity.end)) && /\b(?:(?:day|week|month|hour)\s+|(?:minutes|hours|days|weeks|months|years|percent|points|%) (?:to|and|or|against|from) (?:just |only |about |around )?)$/i.test(plain.slice(0, quantity.start))
-    const says = (unit: Unit): boolean => unit.numbers.some((number) => saysSame(quantity, number) || (isDay && quantity.values.some((value) => number.values.includes(value)))) || inRange(quantity, unit)
+    // "It takes 15 minutes where it took 25": of the unit that stands with another figure of the same two sentences.
+    const beside = [...all, ...quantities(previous?.text ?? '')].flatMap(({ units: of }) => of).filter((of) => of !== null)
+    const isBeside = (number: Quantity) => quantity.units.every((of) => of === null) && number.units.some((of) => of !== null && beside.includes(of)) && quantity.values.some((value) => number.values.includes(value))
+    const says = (unit: Unit): boolean => unit.numbers.some((number) => saysSame(quantity, number) || isBeside(number) || (isDay && quantity.values.some((value) => number.values.includes(value)))) || inRange(quantity, unit)
     const isOfCompany = kind === 'theirs' && namesCompany(text, posting.company)
     const ofOwner = isOfCompany ? [] : units.own.filter(says)
     const reasons = ofOwner.map((unit) => misfit(statement, quantity, unit, units, assignment.facts.roles))
@@ -125,9 +129,11 @@ export function unboundNumbers(statement: Statement, previous: Statement | null,
     if (speaksOfThem && units.posting.some((unit) => says(unit) && [...stems].some((stem) => unit.says.has(stem)))) return []
     const inflected = meaningOf(stemOf(quantity.text.trim().toLowerCase()))
     if (speaksOfThem && units.postingMeanings.has(inflected)) return []
+    const whole = [{ numbers: quantities(posting.description) }]
     if (previous !== null && isDifference(quantity, text, [{ numbers: quantities(previous.text) }])) return []
-    if (isDifference(quantity, text, isOfCompany ? units.posting : speaksOfThem ? [...units.own, ...units.posting] : units.own)) return []
-    if (!ALL_OF.test(plain.slice(0, quantity.start)) && isCount(quantity, statement, previous, assignment)) return []
+    const told = units.own.filter(({ says: said }) => [...words, ...(previous?.words ?? [])].some(({ stem, light }) => !light && said.has(stem)))
+    if (isDifference(quantity, text, isOfCompany ? whole : speaksOfThem ? [...told, ...whole] : told)) return []
+    if (!(ALL_OF.test(plain.slice(0, quantity.start)) && !/^ (?:are|were|is|apply|fit|of (?:these|those)|stand)\b/i.test(plain.slice(quantity.end))) && isCount(quantity, statement, previous, assignment)) return []
     const [reason] = reasons
     return [{ rule: 'L05', span, message: reason ?? `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.` }]
   })

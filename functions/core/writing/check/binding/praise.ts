@@ -4,7 +4,7 @@ import type { Statement } from './statements.ts'
 import type { Units } from './units.ts'
 import { meaningOf, stemOf, wordsOf } from './words.ts'
 
-const PRAISE = /\b(?:brilliant|impressive|impressed|amazing|inspiring|inspired|inspirational|wonderful|outstanding|remarkable|fantastic|incredible|admirable|exceptional|extraordinary|renowned|famous|beautiful|thrilling|visionary|groundbreaking|world-class|stunning|superb|magnificent|unique|legendary|excellent|marvellous|awesome|phenomenal|envied|leading|finest|greatest|most (?:\p{L}+ )?(?:respected|admired|innovative|exciting|interesting))\b/giu
+const PRAISE = /\b(?:brilliant|impress(?:ive|ed|es|ing)?|amazing|inspiring|inspired|inspirational|wonderful|outstanding|remarkable|fantastic|incredible|admirable|exceptional|extraordinary|renowned|famous|beautiful|thrilling|visionary|groundbreaking|world-class|stunning|superb|magnificent|unique|legendary|excellent|marvellous|awesome|phenomenal|envied|leading|finest|greatest|most (?:\p{L}+ )?(?:respected|admired|innovative|exciting|interesting))\b/giu
 
 /** What a firm does outside of its posting is news, and nobody told it. */
 const NEWS = /\b(?:congratulat\p{L}*|(?:has|have|had) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu

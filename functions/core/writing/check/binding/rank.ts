@@ -10,25 +10,25 @@ import { meaningOf, stemOf, wordsOf } from './words.ts'
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map((word) => meaningOf(stemOf(word))))
 
 /** The fact says that the owner had a part in it. */
-const HELPED = /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|member|part of|involved in|shadow\p{L}*|co-\p{L}+)\b/iu
+const HELPED = /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|co-\p{L}+)\b/iu
 /** The sentence says so too. */
 const SAYS_PART = /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|we|our|us|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*)\b/iu
 /** "with a platform colleague": somebody else did it as well. */
 const WITH_SOMEBODY = /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
 const ALONE = /\b(?:on my own|by myself|alone|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
 const LEADS = /(?:\b(?:I|we|who|to|and|of|by|job is)\b(?:'ve|'d)?(?: have| had| also| now| then| \p{L}+ly){0,2} |^)(?:led|lead|leads|leading|chair(?:s|ed|ing)?|head(?:s|ed|ing)?|manage[sd]?|managing|direct(?:s|ed|ing)|ran|run|runs|running|own|owned|owns|found(?:ed|er)|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|in charge of|responsible for|orchestrat\p{L}*|master-?mind\p{L}*)\b/iu
-const LEADS_IN_FACT = /\b(?:led|lead|leads|leading|leader\p{L}*|chair\p{L}*|head|heads|headed|manag\p{L}*|direct\p{L}*|ran|run|runs|running|own|owned|owner|owns|found\p{L}*|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|charge|responsib\p{L}*|orchestrat\p{L}*|chief|principal|captain|president|coordinat\p{L}*|organi[sz]\p{L}*)\b/iu
+const LEADS_IN_FACT = /\b(?:led|lead|leads|leading|leader\p{L}*|chair\p{L}*|head|heads|headed|manag\p{L}*|direct\p{L}*|ran|run|runs|running|own|owned|owner|owns|found\p{L}*|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|charge|responsib\p{L}*|orchestrat\p{L}*|chief|principal|captain|president)\b/iu
 
 const TITLE_LEADS = /\b(?:manager|head|lead|leader|director|chief|owner|founder|supervisor|principal|president|foreman)\b/iu
 
 /** What only a fact can say: an outcome, a prize, a beginning. */
 const OUTCOMES = stems(`won award awarded saved doubled tripled quadrupled increased boosted achieved exceeded surpassed transformed pioneered
-  revolutionised invented founded became promoted published patented certified licensed eliminated halved accelerated outperformed ranked
+  revolutionised invented founded promoted published patented certified licensed eliminated halved accelerated outperformed ranked
   introduced established launched initiated instituted pioneered
   graduated earned qualified elected selected nominated recognised praised celebrated acclaimed`)
 
 /** Offices that somebody holds. */
-const OFFICE = /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I (?:now |also )?(?:chair|preside|captain))\b/iu
+const OFFICE = /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I(?:'ve)? (?:now |also |have )?(?:chair(?:ed)?|preside[ds]?|captain(?:ed)?))\b/iu
 /** Others did it, and the owner had the good of it: "after the team introduced phone triage", "a list made by marketing". */
 const BY_OTHERS = /^\s*(?:after|once|when|since|because|as)\b(?! (?:I|we)\b)|\b(?:made|built|written|designed|created|run|led|introduced|prepared|drawn up|developed) by (?!me\b|us\b)/iu
 const MADE_BY_ME = /\bI(?:'ve| have| also| then| first)? (?:\p{L}+ly )?(?:made|built|wrote|created|designed|introduced|brought in|set up|developed|started|invented|launched)\b|\b(?:was|were|is|are) (?:all )?(?:my (?:work|idea|doing|design|own)|mine)\b/iu
@@ -57,7 +57,7 @@ function closest(statement: Statement, text: string): string | null {
   const numbers = quantities(statement.text)
   const scored = partsOf(text).map((part) => {
     const figures = quantities(part).filter((stated) => numbers.some((number) => saysSame(number, stated))).length
-    return { part, shared: wordsOf(part).filter(({ light, stem }) => !light && said.has(stem)).length + figures }
+    return { part, shared: wordsOf(part).filter(({ light, stem }) => !light && said.has(stem)).length + 3 * figures }
   })
   const [best] = scored.toSorted((one, other) => other.shared - one.shared)
   return best === undefined || best.shared < (LEADS.test(fold(statement.text)) ? 1 : MIN_SHARED) ? null : best.part
@@ -93,7 +93,7 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
   if (statement.kind === 'gap') return []
   const office = OFFICE.exec(text)?.[0].toLowerCase().split(' ').at(-1)
   if (office !== undefined && !units.ownMeanings.has(meaningOf(stemOf(office)))) return problem(`The resume does not say "${office}" of you.`, statement)
-  const outcome = statement.words.find(({ stem, light }) => !light && OUTCOMES.has(stem) && !anchors.some(({ unit }) => unit.states.has(stem) && statement.words.some((other) => !other.light && other.stem !== stem && unit.states.has(other.stem))))
+  const outcome = statement.words.find(({ stem, light, text: said, start }) => !light && (OUTCOMES.has(stem) || (said === 'became' && !/\bI $/u.test(text.slice(0, start)))) && !anchors.some(({ unit }) => unit.states.has(stem) && statement.words.some((other) => !other.light && other.stem !== stem && unit.states.has(other.stem))))
   if (outcome !== undefined && statement.kind === 'own') return problem(`The resume does not say "${outcome.text}" of this.`, statement)
   const best = told.find(({ unit }) => unit.kind === 'line' || (unit.kind === 'other' && wordsOf(unit.text).length > 4))
   return best === undefined || statement.kind !== 'own' || /^(?:your?|the (?:role|posting|position|job|team))\b/i.test(text) ? [] : overstated(statement, text, best.unit, anchors.map(({ unit }) => unit))

@@ -1,7 +1,7 @@
 import type { Span } from '#core/resume/model.ts'
 import type { Word } from './words.ts'
 
-const CUT = /[;:]|,? (?:but|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|, (?=(?:I|we)\b)/giu
+const CUT = /[;:]|,? (?:but|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|, (?=(?:I|we|my|our)\b)/giu
 
 /** The part of a sentence that a place belongs to: figures and names of one part belong to one fact. */
 export function segmentAt(text: string, at: number): Span {

@@ -2,7 +2,6 @@ import { isDashLine } from '#core/writing/render-letter.ts'
 import type { ResumeRole } from '#core/resume/model.ts'
 import type { CheckContext } from '../model.ts'
 import { asks, sentencesIn, WAY_OUT } from '../text/asks.ts'
-import { fold } from '../text/fold.ts'
 import { rolesNamed } from './anchors.ts'
 import { segmentAt } from './segments.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -28,8 +27,8 @@ export interface Statement {
 }
 
 const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
-const GAP = /\b(?:not(?! only| just)|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|starting out|at the start)\b|n't\b/i
-const WISH = /\bI(?:'d| would| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
+const GAP = /\b(?:not(?! only| just)|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|starting out|at the start)\b|n't\b/i
+const WISH = /\bI(?:'d| would| could| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
 
 /** "As I understand it" says nothing of the writer. */
 const ASIDE = /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bI know only\b/giu
@@ -57,7 +56,7 @@ function kindOf(text: string, words: readonly Word[], isQuoted: boolean): Statem
 }
 
 /** Something that one has, which a posting's words before it would claim. */
-const POSSESSED = /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b/iu
+const POSSESSED = /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
 /** A remark on the posting is of today. */
 const PAST = /\b(?:was|were|had|did|been)\b/iu
 /** Words of the posting that a sentence has to begin with before what follows counts as the writer's remark on it. */
@@ -70,22 +69,8 @@ function ownFrom(text: string, words: readonly Word[], postingMeanings: Readonly
   return before.length >= MIN_PREFIX && theirs.length * 3 >= before.length * 2 && !POSSESSED.test(text) && !PAST.test(text.slice(0, at)) ? at : 0
 }
 
-const plain = (text: string): string => fold(text).replaceAll(/\s+/gu, ' ').replace(/[.;]+$/u, '').trim()
-
-/** Quoted is what stands word for word in the resume, from the beginning of a line, sentence or half-sentence to the end of one. */
-function isQuotedFrom(resume: string, line: string): boolean {
-  const quote = plain(line)
-  for (let at = resume.indexOf(quote); quote !== '' && at >= 0; at = resume.indexOf(quote, at + 1)) {
-    const [before, after] = [resume.slice(Math.max(0, at - 2), at), resume.slice(at + quote.length, at + quote.length + 1)]
-    if (/(?:^|[.;:\n•*–—-] ?)$/u.test(before) && /^(?:$|[.;\n])/u.test(after)) return true
-  }
-  return false
-}
-
 /** The sentences of a letter, greeting and signature left out, with what each is. */
-export function statementsOf({ assignment, laidOut }: CheckContext, postingMeanings: ReadonlySet<string>): readonly Statement[] {
-  const resume = fold(assignment.resumeText).replaceAll(/[^\S\n]+/gu, ' ')
-  const joined = resume.replaceAll(/\s+/gu, ' ')
+export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<CheckContext, 'assignment' | 'laidOut' | 'quoted'>, postingMeanings: ReadonlySet<string>): readonly Statement[] {
   let last: readonly ResumeRole[] = []
   return laidOut.sentences.flatMap(({ sentence, span, paragraph }): Statement[] => {
     const isLine = isDashLine(sentence.text)
@@ -93,7 +78,7 @@ export function statementsOf({ assignment, laidOut }: CheckContext, postingMeani
     const parts = isLine ? [{ text: sentence.text.slice(2), span: { start: 0 } }] : sentencesIn(sentence.text)
     return parts.map(({ text, span: own }) => {
       const words = wordsOf(text)
-      const quoted = isLine && (isQuotedFrom(resume, text) || (text.length > 80 && joined.includes(plain(text))))
+      const quoted = isLine && quotes.some(({ start }) => start === span.start)
       const named = rolesNamed(text, assignment.facts.roles)
       const at = named.length === 0 && THERE.test(text) ? last : null
       if (named.length > 0) last = named

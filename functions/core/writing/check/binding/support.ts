@@ -45,7 +45,7 @@ export function unsupported(statement: Statement, units: Units): readonly Proble
   if (kind === 'gap') return counted > 3 && unknown / counted > MOST_UNKNOWN_OF_GAP ? [{ rule: 'L24', span, message: 'Neither the resume nor the posting says this.' }] : []
   if (kind === 'wish' || kind === 'theirs') {
     const known = counted - unknown
-    if (kind === 'theirs' && known === 0 && (counted > 1 || (counted === 1 && words.length <= 3))) return [{ rule: 'L24', span, message: 'Neither the resume nor the posting says this.' }]
+    if (kind === 'theirs' && known === 0 && (counted > 1 || (counted === 1 && words.length <= 8))) return [{ rule: 'L24', span, message: 'Neither the resume nor the posting says this.' }]
     return counted > 1 && unknown / counted > MOST_UNKNOWN ? [{ rule: 'L24', span, message: 'Neither the resume nor the posting says this.' }] : []
   }
   if (counted === 0 || (statement.ownFrom > 0 && counted < 2)) return []

@@ -1,6 +1,6 @@
 import type { Assignment } from '#core/writing/model.ts'
 import { looksLikeInstruction } from '#core/resume/instruction-like.ts'
-import type { ResumeRole } from '#core/resume/model.ts'
+import type { ResumeRole, Span } from '#core/resume/model.ts'
 import { postingText } from '../posting-text.ts'
 import { sentencesIn } from '../text/asks.ts'
 import { ALIASES } from '../text/aliases.ts'
@@ -52,12 +52,7 @@ export function unitsOf(assignment: Assignment): Units {
   const lines = facts.lines.map(({ statement, role }) => unit('line', statement.value, (role === null ? null : headings.get(role)) ?? '', (role === null ? null : roleOf.get(role)) ?? null))
   const roles = facts.roles.map((role) => unit('role', headings.get(role.id) ?? '', '', role))
   const taken = [...facts.lines.map(({ statement }) => statement.span), ...facts.roles.map(({ span }) => span)]
-  let offset = 0
-  const rest = resumeText.split('\n').flatMap((line) => {
-    const start = offset
-    offset += line.length + 1
-    return line.trim() === '' || taken.some((span) => span.start <= start && start < span.end) ? [] : [unit('other', line, '', null)]
-  })
+  const rest = uncovered(resumeText, taken).map((line) => unit('other', line, '', null))
   const said = withoutInstructions(postingText(posting))
   const posted = [posting.title, ...sentencesIn(said).map(({ text }) => text)].map((text) => unit('posting', text, '', null))
   const record = [posting.title, posting.company, posting.location, contact.company, contact.firstName, contact.lastName, contact.title ?? '', jobTitle].join('\n')
@@ -67,6 +62,13 @@ export function unitsOf(assignment: Assignment): Units {
   }
   CACHE.set(assignment, units)
   return units
+}
+
+/** The parts of each line of a text that no fact has taken. */
+function uncovered(text: string, taken: readonly Span[]): readonly string[] {
+  let left = text
+  for (const { start, end } of taken) left = left.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/gu, '\u0000') + left.slice(end)
+  return left.split(/[\n\u0000]+/u).filter((line) => /\p{L}{2}/u.test(line))
 }
 
 /** A posting without what speaks to a machine: such a sentence and whatever follows on its line. */

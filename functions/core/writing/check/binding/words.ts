@@ -1,5 +1,6 @@
 import { remember } from '#core/kernel/remember.ts'
 import { bare, fold } from '../text/fold.ts'
+import { NUMBER_WORDS } from '../text/number-words.ts'
 import { TOOLS_LIKE_WORDS } from '../text/tool-names.ts'
 import { isLight } from './light-words.ts'
 
@@ -46,6 +47,8 @@ const SAME: ReadonlyMap<string, string> = new Map(
 /** The stem that all words of one meaning share. */
 export const meaningOf = (stem: string): string => SAME.get(stem) ?? stem
 
+const NUMBER = new RegExp(`^(?:${NUMBER_WORDS})$`)
+
 /** "Go" in the middle of a sentence is a language, "go" is none. */
 const isTool = (plain: string, word: string, index: number): boolean => index > 0 && /^\p{Lu}/u.test(word) && TOOLS_LIKE_WORDS.has(plain)
 
@@ -55,7 +58,7 @@ export const wordsOf: (text: string) => readonly Word[] = remember((text) => {
   return [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['.&][\p{L}\p{N}\p{M}]+)*[+#]*/gu)].map(({ 0: word, index }) => {
     const plain = bare(word).replace(/'s?$/, '').replaceAll("'", '')
     const digits = /^\d/.test(plain)
-    return { text: word, start: index, end: index + word.length, stem: meaningOf(stemOf(plain)), light: digits || plain.length < 2 || (isLight(plain) && !isTool(plain, word, index)) }
+    return { text: word, start: index, end: index + word.length, stem: meaningOf(stemOf(plain)), light: digits || plain.length < 2 || NUMBER.test(plain) || (isLight(plain) && !isTool(plain, word, index)) }
   })
 }, 20_000)
 

@@ -20,7 +20,6 @@ export const l02Subject: Rule = ({ letter: { subject } }) => {
   if (PRETENDS.test(fold(subject))) findings.push(error('L02', 'The subject promises something else than a letter about a job.'))
   if (REPLY_MARK.test(fold(subject))) findings.push(error('L02', 'The subject pretends to answer or forward something. Take the mark out.'))
   if (length > 60) findings.push(error('L02', `The subject has ${length} characters. Use at most 60, best 50.`))
-  else if (length > 50) findings.push(warning('L02', `The subject has ${length} characters: telephones cut it at about 50.`))
   if (words < 2 || words > 8) findings.push(warning('L02', `The subject has ${words} ${words === 1 ? 'word' : 'words'}. Use 2 to 8.`))
   if (letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) findings.push(warning('L02', 'The subject is written in capitals throughout.'))
   if (subject.includes('!')) findings.push(warning('L02', 'The subject has an exclamation mark.'))

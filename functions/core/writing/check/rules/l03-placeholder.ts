@@ -43,9 +43,11 @@ function hidden({ letter, laidOut }: CheckContext): Finding[] {
   return found
 }
 
-/** Names that look like placeholders and are real are allowed: those of the record. */
-function isRecorded({ assignment: { posting, contact } }: CheckContext, found: string): boolean {
-  return found.length > 1 && [posting.company, contact.company, posting.title, `${contact.firstName} ${contact.lastName}`].some((name) => name.includes(found))
+/** What looks like a placeholder and is real is allowed: names of the record, and words of the resume and the posting (TK Elevator, ABC Company, John Doe). */
+function isRecorded({ assignment: { posting, contact, sender, resumeText } }: CheckContext, found: string): boolean {
+  const names = [posting.company, contact.company, posting.title, `${contact.firstName} ${contact.lastName}`, `${sender.firstName} ${sender.lastName}`]
+  const isWord = !/[[\]{}<>%$_|]/.test(found)
+  return found.length > 1 && (names.some((name) => name.includes(found)) || (isWord && `${resumeText}\n${posting.description}`.includes(found)))
 }
 
 /** L03: no placeholder of any kind, and nothing invisible. */

@@ -1,4 +1,4 @@
-import { countWords } from '#core/writing/render-letter.ts'
+import { countWords, isDashLine } from '#core/writing/render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { warning } from '../finding.ts'
 import type { Rule } from '../model.ts'
@@ -20,18 +20,20 @@ export function grade(text: string): number {
 }
 
 /** L10: short sentences, short paragraphs, plain words. Names of the record are not counted: nobody can shorten them. */
-export const l10Readability: Rule = ({ assignment: { posting, contact }, letter, laidOut }) => {
+export const l10Readability: Rule = ({ assignment: { posting, contact, language }, letter, laidOut }) => {
   const findings: Finding[] = []
+  const own = laidOut.sentences.filter(({ sentence }) => !isDashLine(sentence.text))
   const names = [posting.title, posting.company, contact.company, contact.title ?? ''].filter((name) => name.length > 2)
-  const text = names.reduce((left, name) => left.replaceAll(name, 'it'), laidOut.sentences.map(({ sentence }) => sentence.text).join(' '))
-  const level = grade(text)
+  const text = names.reduce((left, name) => left.replaceAll(name, 'it'), own.map(({ sentence }) => sentence.text).join(' '))
+  // The formula is made for English.
+  const level = language === 'en' ? grade(text) : 0
   if (level > 9) findings.push(warning('L10', `The letter reads like grade ${Math.round(level)}. Use shorter sentences and plainer words.`))
-  for (const { sentence, span } of laidOut.sentences) {
+  for (const { sentence, span } of own) {
     const longest = Math.max(0, ...sentencesIn(sentence.text).map((part) => countWords(part.text)))
     if (longest > 25) findings.push(warning('L10', `A sentence of ${longest} words. Cut it in two.`, span))
   }
   for (const [index, paragraph] of letter.paragraphs.entries()) {
-    const count = paragraph.reduce((sum, sentence) => sum + sentencesIn(sentence.text).length, 0)
+    const count = paragraph.filter(({ text: said }) => !isDashLine(said)).reduce((sum, sentence) => sum + sentencesIn(sentence.text).length, 0)
     const first = laidOut.sentences.find((placed) => placed.paragraph === index)
     if (count > 3) findings.push(warning('L10', `A paragraph of ${count} sentences. Start a new one after the third.`, first?.span ?? null))
   }

@@ -12,6 +12,7 @@ export const WAY_OUT = new RegExp(
     String.raw`\bno (?:reply|answer|response) (?:is )?(?:needed|necessary|expected|required)\b|\bno need (?:to|for)\b|\bwithout (?:a )?(?:reply|reason)\b|\bno (?:obligation|pressure|hard feelings|worries|harm done|offen[cs]e)\b`,
     String.raw`\b(?:feel free|you(?:'re| are) (?:welcome|free)|it(?:'s| is) (?:perfectly |absolutely |quite |also )?(?:fine|okay|ok|all right)|that(?:'s| is) (?:perfectly |quite )?(?:fine|okay|ok)) (?:to|if)\b|\bplease (?:just |simply |do )?(?:ignore|skip|disregard|delete|say so|tell me (?:so|if))\b|\bdo tell me\b|\b(?:do not|don't) feel (?:that )?you (?:have|need|owe|must|should|are obliged|ought)\b`,
     String.raw`\b(?:won't|will not|I'll not|would not want to|do not want to|not going to) (?:write|email|contact|bother|follow up|trouble|get in touch|reach out|take (?:more|up)|press|chase|ask)\b|\b(?:leave it (?:at that|there)|leave you in peace|not hear from me again)\b`,
+    String.raw`\b(?:set|put|lay) (?:this|it) aside\b|\bby all means\b|^(?:please |just |do )*decline\b`,
     String.raw`^(?:please |just |do )*(?:tell me|say|let me know|pass|decline|ignore|skip|leave)\b[^.]*\bif\b`,
     String.raw`\bif the (?:answer|timing) is (?:no|wrong|off|bad)\b|\b(?:just|simply|please) (?:say so|say no|tell me so)\b|\bprefer (?:not to|no further|that I (?:not|don't))\b|\bif (?:this|that|it) (?:does not|doesn't|is not|isn't|is of no)\b`,
   ].join('|'),

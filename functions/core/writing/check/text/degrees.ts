@@ -26,7 +26,7 @@ const RANKS = ['bachelor', 'master', 'doctorate', 'associate degree', 'degree']
 const SUBJECT = /\b(?:degrees?|bachelor(?:'?s)?|master'?s|diploma|certificates?|certifications?|certified|licen[cs]ed?|major(?:ed|ing)?) (?:degree )?(?:in|as an?|for|of) ((?:[\p{L}+#-]+ ){0,3}[\p{L}+#-]+)/giu
 /** The word before: "a forklift licence". */
 const KIND = /\b([\p{L}+#-]{3,}) (?:certified|certification|certificate|licen[cs]e|diploma)\b/giu
-const SMALL = /^(?:the|a|an|and|of|in|for|from|at|with|my|your|which|that|to|by|on|as|i|who|while|so|is|was|means?|gives?|came|has|helps?|helped|because|but|or|work|role|position|team|am|i'm|valid|full|fully|clean|current|own|professional|still|hold|have|got|earned|passed|also|includes?|including)$/i
+const SMALL = /^(?:the|a|an|and|of|in|for|from|at|with|my|your|which|that|to|by|on|as|i|who|while|so|is|are|were|was|means?|gives?|came|has|helps?|helped|because|but|or|work|role|position|team|am|i'm|valid|full|fully|clean|current|own|professional|still|hold|have|got|earned|passed|also|includes?|including|its|their|runs?|ends?|began|starts?|me|us|behind|under|over|before|after|yet|since|through)$/i
 
 export interface Degree {
   readonly kind: string

@@ -95,8 +95,17 @@ export const quantities: (text: string) => readonly Quantity[] = remember((text)
   for (const [pattern, atLeast] of PLENTY) {
     for (const match of folded.matchAll(pattern)) found.push({ values: [], units: [null], atLeast, start: match.index, end: match.index + match[0].length, text: match[0] })
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  return sharingUnits(folded, found.toSorted((a, b) => a.start - b.start))
 }, 50_000)
+
+/** "From 25 minutes to 15": the second is minutes as well. */
+function sharingUnits(text: string, all: readonly Quantity[]): readonly Quantity[] {
+  return all.map((quantity, at) => {
+    const before = all[at - 1]
+    const isPair = before !== undefined && quantity.units.every((unit) => unit === null) && before.units.some((unit) => unit !== null) && /^(?:[\s-]?[\p{L}%]+){0,3}\s(?:to|auf|à|a)\s(?:just |only |about |under )?$/iu.test(text.slice(before.end, quantity.start))
+    return isPair ? { ...quantity, units: [null, ...before.units] } : quantity
+  })
+}
 
 const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
 

@@ -1,0 +1,13 @@
+import { detectByFunctionWords } from '#core/kernel/detect-language.ts'
+import { error } from '../finding.ts'
+import type { Rule } from '../model.ts'
+
+const CODES = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' } as const
+const NAMES = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' } as const
+
+/** L19: the letter is in the language that was chosen; what is quoted may be in another. */
+export const l19Language: Rule = ({ assignment: { language }, laidOut, quoted }) => {
+  const own = laidOut.sentences.filter(({ span }) => !quoted.some(({ start, end }) => start <= span.start && end >= span.end)).map(({ sentence }) => sentence.text).join(' ')
+  const found = detectByFunctionWords(own)
+  return found === 'und' || found === CODES[language] ? [] : [error('L19', `The letter is not in ${NAMES[language]}.`)]
+}
