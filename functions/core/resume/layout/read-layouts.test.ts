@@ -48,6 +48,37 @@ describe('the lines under a role', () => {
   ])('%s', (_, text, expected) => expect(lines(text)).toEqual(expected))
 })
 
+it('takes awards for lines, and unpaid work for roles, whatever stands between', () => {
+  const { roles: found, lines } = read(
+    'EXPERIENCE\nClerk, Lakebend Hotel, Leeds, 2016 - 2018\n- Checked in 90 guests a shift\n- Employee of the month, May 2017\n\nAWARDS AND VOLUNTEERING\nFaculty prize for the best project, 2024, with three fellow students\nVolunteer helper, Brook Street Scout Group, since 2021\nLittle League umpire, summers of 2019 to 2023\nRepair café, Bedok: mends laptops since 2023',
+  )
+  expect(found.map(({ title, employer, start }) => [title?.value, employer?.value, start?.value])).toEqual([
+    ['Clerk', 'Lakebend Hotel', '2016'],
+    ['Volunteer helper', 'Brook Street Scout Group', '2021'],
+    ['Little League umpire', undefined, '2019'],
+  ])
+  expect(lines.map(({ statement, role }) => [found.findIndex(({ id }) => id === role), statement.value])).toEqual([
+    [0, 'Checked in 90 guests a shift'],
+    [0, 'Employee of the month, May 2017'],
+    [-1, 'Faculty prize for the best project, 2024, with three fellow students'],
+    [-1, 'Repair café, Bedok: mends laptops since 2023'],
+  ])
+})
+
+it.each([
+  ['TEACHING PLACEMENTS', 'job'],
+  ['VOLUNTARY WORK', 'volunteer'],
+  ['COMMUNITY', 'volunteer'],
+])('reads the roles under %s', (heading, kind) => {
+  const { roles: found } = read(`SKILLS\nGuitar\n\n${heading}\nHarbourside High School, Bristol: trainee teacher, January to June 2026\n- Taught 11 lessons a week`)
+  expect(found.map((role) => [role.kind, role.title?.value, role.employer?.value, role.location?.value, role.start?.value, role.end?.value])).toEqual([[kind, 'trainee teacher', 'Harbourside High School', 'Bristol', '2026-01', '2026-06']])
+})
+
+it('keeps what stands under "Other" out of the skills above it', () => {
+  const { skills, lines } = read('SKILLS\nExcel, Miro\n\nOTHER\nBest poster, state physiotherapy day, 2024')
+  expect([skills.map(({ value }) => value), lines.map(({ statement }) => statement.value)]).toEqual([['Excel', 'Miro'], ['Best poster, state physiotherapy day, 2024']])
+})
+
 it('keeps the name of the next project out of the bullet above it', () => {
   const { roles: projects, lines } = read('PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails')
   expect(lines.map(({ statement }) => statement.value)).toEqual(['Implemented push notifications w/ Firebase Cloud Messaging', 'Trained two models on 33k emails'])
@@ -59,6 +90,11 @@ it('takes projects of a field for a section of projects', () => {
   const { roles: found, lines } = read('UX PROJECTS\nLibrary app redesign, 2024\n- Ran 9 usability tests\n\nEXPERIENCE\nTeacher, East High School, 2013 - 2024')
   expect(found.map(({ kind, title }) => [kind, title?.value])).toEqual([['job', 'Teacher'], ['project', 'Library app redesign']])
   expect(lines.map(({ role }) => role)).toEqual([found[1]?.id])
+})
+
+it('takes the start of a course that is under way for no degree that was taken', () => {
+  const [course] = read('EDUCATION\nCertificate in Sales Management, Beau College, started January 2025, 4 of 10 courses done').education
+  expect([course?.start?.value, course?.end?.value]).toEqual(['2025-01', 'present'])
 })
 
 describe('education', () => {

@@ -1,6 +1,6 @@
 import { findRange, findSingle, monthNumber, type DateRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
-import { isLabel, isProse, startsAction } from '../words/statements.ts'
+import { hasRunningWords, isLabel, isProse, startsAction } from '../words/statements.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { partsOf, type HeadLine } from './parts.ts'
@@ -52,6 +52,10 @@ function isBulletedHead(text: string, paragraph: Paragraph, range: DateRange | n
 /** "iOS Developer", "bei Kestrel GmbH": small letters that begin no running text. */
 const NAMED_SMALL = /^(?:\p{Ll}\p{Lu}|(?:bei(?: de[rmn])?|at|chez|bij)\s+\p{Lu})/u
 
+/** "Prize for the best project, 2024, with three others": a year in the midst of a phrase, which is no entry's. */
+export const isDatedPhrase = (text: string, { first, lines }: Paragraph): boolean =>
+  lines.length === 1 && first.marker === '' && hasRunningWords(first.words) && !/\(\d{4}/u.test(first.words) && findSingle(text, first.start, first.end) !== null && headRange(text, first) === null
+
 export type Kind = 'head' | 'body' | 'label'
 
 /** Whether a paragraph of a section of entries begins one, or says what was done; `range` are the dates of its first line. */
@@ -61,7 +65,7 @@ export function kindOf(text: string, paragraph: Paragraph, range: DateRange | nu
   if (first.marker !== '') return isBulletedHead(text, paragraph, range, next, before) ? 'head' : 'body'
   if (lines.length > 1) return 'body'
   if (range !== null) return 'head'
-  if (isProse(words) || (/^\p{Ll}/u.test(words) && !NAMED_SMALL.test(words))) return 'body'
+  if (isDatedPhrase(text, paragraph) || isProse(words) || (/^\p{Ll}/u.test(words) && !NAMED_SMALL.test(words))) return 'body'
   return 'head'
 }
 

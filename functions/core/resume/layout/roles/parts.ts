@@ -24,12 +24,12 @@ export interface HeadLine {
   readonly range: DateRange | null
 }
 
-const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu
+const STRONG = /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{L})/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij)\s+$/u
 /** What stands in entries' first lines and is neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Times between jobs: no employer, no title. */
 const BREAK = /\b(?:career break|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|congé parental|baja maternal)\b/iu
 
@@ -124,7 +124,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const place = isPlace(words)
   const unit = isFunction(words.split(',', 1)[0] ?? '')
   const tail = words.replace(/\s*\([^()]*\)$/u, '').split(',').at(-1)?.trim() ?? ''
-  const remark = TERMS.test(words) || BREAK.test(words) || /^[\d\s.,%+/()-]+$/u.test(words)
+  const remark = TERMS.test(words) || BREAK.test(words) || /^[\d\s.,%+/()-]+(?: ?\p{Ll}[\p{Ll} -]*)?$/u.test(words)
   return {
     title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(words.split(',', 1)[0] ?? '') || isRegion(words.split(',', 1)[0] ?? '') ? -2 : 0),
     employer: ([0.3, 1.7, 3][employer] ?? 0) + (title === 2 && employer === 0 ? -2 : title === 1 && employer === 0 ? -0.5 : 0) + (lower ? -2 : 0) + (afterAt ? 2.5 : 0) + (count > 9 ? -1.5 : 0) + (place ? -1.5 : 0) + (isRegion(words) ? -3 : 0) + (unit && employer < 2 ? -1.2 : 0) + (words.includes(',') && employer < 2 && looksLikeTown(tail) && employerScore(tail) === 0 ? -1 : 0) + (/[.!?]$/u.test(words) && employer < 2 ? -1 : 0),

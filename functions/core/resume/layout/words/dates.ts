@@ -43,7 +43,7 @@ const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 
 const RANGE = new RegExp(`${EDGE}(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))${AFTER}`, 'diu')
 const MONTH_RANGE = new RegExp(`${EDGE}(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(${YEAR}))${AFTER}`, 'diu')
-const SINCE = new RegExp(`${EDGE}(since|from|seit|depuis|desde|dal)\\s(${POINT})${AFTER}`, 'diu')
+const SINCE = new RegExp(`${EDGE}(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})${AFTER}`, 'diu')
 const LIST = new RegExp(`${EDGE}((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&))\\s?(${YEAR})${AFTER}`, 'diu')
 const SINGLE = new RegExp(`${EDGE}(${POINT})${AFTER}`, 'diu')
 const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 'iu'))
@@ -138,7 +138,7 @@ export function findSingle(text: string, start: number, end: number): DateRange 
 
 // The brackets around dates and the separators before and after them belong to neither title nor employer.
 function bounded(text: string, start: number, end: number, index: number, length: number, first: Fact | null, last: Fact | null): DateRange {
-  const before = /[\s([|,;·•–—:-]*$/u.exec(text.slice(start, start + index))?.[0].length ?? 0
+  const before = /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:springs|summers|autumns|winters) of )?$/u.exec(text.slice(start, start + index))?.[0].length ?? 0
   const after = /^(?:\s*\((?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)|[\s)\]|,;·•–—-])*/u.exec(text.slice(start + index + length, end))?.[0].length ?? 0
   return { start: first, end: last, from: start + index - before, to: start + index + length + after }
 }
