@@ -84,6 +84,7 @@ test('from given postings to files', async () => {
   ])
   expect(report.postings[0]).toMatchObject({ file: '01-fennmoor-clinics-gmbh-mira-holt.eml', cutAt: null })
   expect(report.postings[0]?.needs.map(({ text }) => text)).toContain('halve the number of clinics that leave in their first year')
+  expect(report.postings[0]?.answered.every((words) => POSTINGS[0]?.description.includes(words) === true)).toBe(true)
   expect(report.drafts[0]?.entry).toMatchObject({ contactPersonName: 'Mira Holt', contactPersonEmail: 'mira.holt@fennmoor.example' })
   expect(report.drafts[1]?.entry.contactPersonEmail).toMatch(/^[a-z.]+@quillmere-bakery\.example$/)
   expect(report.run).toMatchObject({ found: 5, reserved: 2, drafted: 2 })

@@ -15,7 +15,10 @@ function asked(posting: Posting): Pick<ReportedPosting, 'title' | 'company' | 'n
 /** An entry of the run, which came to a file or ended for a reason. */
 export function postingReport({ posting, letter }: Entry, place: number, end: { readonly file: string } | { readonly reason: string }): ReportedPosting {
   const sources = (letter?.letter.paragraphs ?? []).flat().flatMap((sentence) => sentence.sources)
-  const answered = [...new Set(sources.flatMap((source) => (source.kind === 'posting' ? [source.quote] : [])))]
+  const quotes = [...new Set(sources.flatMap((source) => (source.kind === 'posting' ? [source.quote.replaceAll(/\s+/gu, ' ')] : [])))]
+  // Its title and the company's name are named as well, and are nothing that is asked for.
+  const { facts } = readPosting(posting)
+  const answered = quotes.filter((quote) => quote !== posting.title && facts.some(({ text }) => text.includes(quote) || quote.includes(text)))
   return { place: given(posting) ?? place, ...asked(posting), answered, file: 'file' in end ? end.file : null, reason: 'reason' in end ? end.reason : null }
 }
 
