@@ -3,15 +3,27 @@ import { describe, expect, it } from 'vitest'
 import type { Finding } from '#shared/models/outreach.ts'
 import { checkLetter } from './check/check-letter.ts'
 import { BAD_LINES } from './check/testing/bad-lines.ts'
-import { assignmentOf } from './check/testing/scene.ts'
-import { planner } from './check/testing/scenes.ts'
-import { withLine } from './check/testing/with-line.ts'
 import { type Assignment, type FallbackCause, type Letter, type RefusedLetter, type SecondReader, type Writer, WriterUnavailable } from './model.ts'
+import { buildAssignment } from './testing/assignments.ts'
+import { RESUMES } from './testing/resumes.ts'
 import { LetterRefused, writeLetter } from './write-letter.ts'
 
-const assignment = assignmentOf(planner)
-const good = withLine(planner, assignment, 'That is what I would like to understand. ^ o')
-const bad = withLine(planner, assignment, 'As we discussed, the coast is long. ^ o')
+const assignment = buildAssignment(RESUMES.analyst)
+
+/** A letter with a paragraph of this sentence. */
+const letterWith = (text: string): Letter => ({
+  subject: 'About the role you posted',
+  greeting: 'Hello Maya,',
+  paragraphs: [
+    ['Your posting names this: Own dashboards in Looker for clinic operations.', 'One line from my work as Data Analyst at Larkfield Insurance: Trained 12 claims managers to write their own SQL queries.'],
+    [text],
+    ['Would a short call about the role be worth your time?', 'If not, no reply is needed.'],
+  ].map((sentences) => sentences.map((sentence) => ({ text: sentence, sources: [{ kind: 'opinion' }] }))),
+  signature: ['Priya Raman', '+1 312 555 0142'],
+  writer: 'scripted',
+})
+const good = letterWith('My skills include SQL, Python and Looker.')
+const bad = letterWith('As we discussed, my skills include SQL, Python and Looker.')
 
 type Answer = Letter | 'unavailable'
 
