@@ -18,7 +18,7 @@ export function postingReport({ posting, letter }: Entry, place: number, end: { 
   const quotes = [...new Set(sources.flatMap((source) => (source.kind === 'posting' ? [source.quote.replaceAll(/\s+/gu, ' ')] : [])))]
   // Its title and the company's name are named as well, and are nothing that is asked for.
   const { facts } = readPosting(posting)
-  const answered = quotes.filter((quote) => quote !== posting.title && facts.some(({ text }) => text.includes(quote) || quote.includes(text)))
+  const answered = quotes.filter((quote) => !posting.title.includes(quote) && facts.some(({ text }) => text.includes(quote) || quote.includes(text)))
   return { place: given(posting) ?? place, ...asked(posting), answered, file: 'file' in end ? end.file : null, reason: 'reason' in end ? end.reason : null }
 }
 
