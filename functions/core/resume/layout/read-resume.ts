@@ -20,7 +20,7 @@ import { type Line, layOutText } from './text/lines.ts'
 import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
 import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
-import { hasRunningWords, sentences } from './words/statements.ts'
+import { hasRunningWords, isProse, sentences } from './words/statements.ts'
 import { titleScore } from './words/job-words.ts'
 import { detectByFunctionWords } from '#core/kernel/detect-language.ts'
 
@@ -54,7 +54,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] => paragraphsOf(...kinds).flatMap(({ lines }) => lines)
   const ids = itemIds()
   const person = readPerson(text, sections, linesOf)
-  const { roles, loose } = readAllRoles(text, sections, person.name?.span.end ?? 0)
+  const { roles, loose } = readAllRoles(text, sections, person)
   const own = readProjects(text, of('projects'))
   const listed = (kind: ItemKind, facts: readonly Fact[]): readonly ListedFact[] => onceByValue(facts).slice(0, MAX_LISTED).map((fact) => ({ ...fact, id: ids(kind, fact.value) }))
   const named = readSkills(text, paragraphsOf('skills'))
@@ -80,13 +80,20 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
 }
 
 /** The roles of the sections of work, and of those without a heading, or with one that nobody knows, that are plainly written as roles. */
-function readAllRoles(text: string, sections: readonly Section[], nameEnd: number): ReturnType<typeof readRoles> {
+function readAllRoles(text: string, sections: readonly Section[], { name, headline }: Pick<ResumeFacts, 'name' | 'headline'>): ReturnType<typeof readRoles> {
   const isUnknown = ({ kind, title }: Section): boolean => kind === 'other' && headingKind(title) === null
   const read = readRoles(text, sections.filter((section) => section.kind === 'experience'))
-  const wanted = (section: Section): boolean => isUnknown(section) || (read.roles.length === 0 && (section.kind === 'header' || section.kind === 'summary'))
-  const others = sections.filter(wanted).map((section) => ({ ...section, paragraphs: section.paragraphs.filter(({ start, words }) => start > nameEnd && !words.includes('@')) }))
-  const plain = readRoles(text, others).roles.filter(({ title, employer, end }) => title !== null && end !== null && titleScore(title.value) === 2 && !hasRunningWords(title.value) && (employer !== null || read.roles.length === 0))
-  const kept = plain.some(({ employer }) => employer !== null) ? plain : []
+  const hasJob = read.roles.some(({ kind }) => kind !== 'volunteer')
+  const wanted = (section: Section): boolean => isUnknown(section) || (!hasJob && (section.kind === 'header' || section.kind === 'summary'))
+  const others = sections.filter(wanted).map((section) => ({ ...section, paragraphs: section.paragraphs.filter(({ start, words }, index, all) => start > (name?.span.end ?? 0) && !words.includes('@') && !(start === headline?.span.start && (all[index + 1]?.first.gap ?? 0) > 0.5)) }))
+  const dated = readRoles(text, others).roles.filter(({ title, employer, end }) => title !== null && end !== null && (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)))
+  // Beside roles with an employer and a known title, what is set as they are is one too: "Box office and bar".
+  const kept = others.flatMap(({ paragraphs }) => {
+    const [from, to] = [paragraphs[0]?.start ?? 0, paragraphs.at(-1)?.end ?? 0]
+    const within = dated.filter(({ span }) => span.start >= from && span.end <= to)
+    const known = within.filter(({ title }) => titleScore(title?.value ?? '') === 2)
+    return known.some(({ employer }) => employer !== null) ? within.filter((role) => role.employer !== null || known.includes(role)) : []
+  })
   return { roles: [...read.roles, ...kept].toSorted((a, b) => a.span.start - b.span.start), loose: read.loose }
 }
 

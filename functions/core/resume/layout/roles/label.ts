@@ -1,3 +1,4 @@
+import { looksLikeTown } from '../words/places.ts'
 import { type Label, type Part, scoresOf, type Segment, waysToCut } from './parts.ts'
 
 export interface Labelled extends Segment {
@@ -38,7 +39,10 @@ function weigh(part: Part, way: readonly Segment[], habits: Habits): readonly We
   return way.map((segment, index) => {
     const scores = scoresOf(segment.words, part.afterAt && index === 0)
     const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
-    const worth = (label: Label): number => scores[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
+    const town = looksLikeTown(segment.words)
+    // Where no word tells: a town stands behind a comma, a title on a line of its own below the first.
+    const stands = { title: !town && index === 0 && !part.slot.startsWith('0') && /^\p{Lu}/u.test(segment.words) && segment.words.split(' ').length <= 5 ? 0.4 : 0, employer: 0, place: town && index > 0 ? 0.4 : 0, other: 0 }
+    const worth = (label: Label): number => scores[label] + stands[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
     return { segment, points: { title: worth('title'), employer: worth('employer'), place: worth('place'), other: worth('other') } }
   })
 }

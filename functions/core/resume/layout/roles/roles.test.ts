@@ -58,3 +58,14 @@ test.each([
     ['Marketing Lead | Kestrel | 2018-01 to 2020-03', 'Intern | Fern & Co | 2013 to 2014'],
   ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
+
+test('jobs without a heading are read though unpaid work stands under one, and a title that no list knows below its employer', () => {
+  const { facts } = readText(
+    'LUC ABADIE\nLyon, France | luc@mail.example\nSALES REPRESENTATIVE, TOOLS\n\nNordbolt Inc., Lyon\t2021-05 to present\nTerritory sales representative, north\n- Kept 74 accounts\n\nPapeterie Odile, Vienne\t2018-09 to 2021-04\nInside sales\n- Made 45 calls a day\n\nVOLUNTEERING\nTreasurer, Odile Garden, since 2022\n',
+  )
+  expect(facts.roles.map(({ kind, title, employer, location, start, end }) => [kind, title?.value, employer?.value, location?.value, start?.value, end?.value])).toEqual([
+    ['job', 'Territory sales representative, north', 'Nordbolt Inc.', 'Lyon', '2021-05', 'present'],
+    ['job', 'Inside sales', 'Papeterie Odile', 'Vienne', '2018-09', '2021-04'],
+    ['volunteer', 'Treasurer', 'Odile Garden', undefined, '2022', 'present'],
+  ])
+})
