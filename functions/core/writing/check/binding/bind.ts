@@ -5,7 +5,7 @@ import { unprovenMonths } from '../claims/month-claims.ts'
 import { error } from '../finding.ts'
 import type { CheckContext } from '../model.ts'
 import { misnamed, unsaid } from './circumstances.ts'
-import { toldOfAnother } from './role.ts'
+import { quotedOfAnother, toldOfAnother } from './role.ts'
 import { unboundDurations, unboundYears } from './dates.ts'
 import { unboundAbroad } from './abroad.ts'
 import { uncompleted } from './education.ts'
@@ -36,7 +36,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   function subjectProblems(): readonly Problem[] {
     const text = context.letter.subject
     if (!isComparable) return unboundAbroad({ text, kind: 'theirs' }, units, assignment)
-    const subject: Statement = { kind: 'own', text, start: 0, words: wordsOf(text), ownFrom: 0, at: null, paragraph: -1 }
+    const subject: Statement = { kind: 'own', text, start: 0, words: wordsOf(text), ownFrom: 0, at: null, leadsIn: false, paragraph: -1 }
     return [
       ...unprovenNames(text, assignment).map(({ message, span }): Problem => ({ rule: 'L05', message, span })),
       ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
@@ -47,7 +47,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   }
 
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
-    if (statement.kind === 'quoted') return []
+    if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
     if (!isComparable) return unboundAbroad(statement, units, assignment)
     const { text, kind, ownFrom } = statement
     const isOwn = (at: number): boolean => kind === 'own' && at >= ownFrom && !TURNS_TO_READER.test(text)

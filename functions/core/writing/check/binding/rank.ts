@@ -10,7 +10,7 @@ import { meaningOf, stemOf, wordsOf } from './words.ts'
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map((word) => meaningOf(stemOf(word))))
 
 /** The fact says that the owner had a part in it. */
-const HELPED = /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|co-\p{L}+)\b/iu
+const HELPED = /^\W*(?:\p{L}+ ){0,2}(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|co-\p{L}+)\b/iu
 /** The sentence says so too. */
 const SAYS_PART = /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|we|our|us|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*)\b/iu
 /** "with a platform colleague": somebody else did it as well. */
@@ -79,7 +79,7 @@ export const gradeOf = (statement: Statement, units: Units): readonly Problem[] 
 
 /** L23: no verb, title, skill or outcome is stronger than that of the fact. */
 export function raised(statement: Statement, units: Units, assignment: Assignment): readonly Problem[] {
-  if (statement.kind !== 'own' && statement.kind !== 'wish' && statement.kind !== 'gap' && statement.kind !== 'theirs') return []
+  if (statement.leadsIn || (statement.kind !== 'own' && statement.kind !== 'wish' && statement.kind !== 'gap' && statement.kind !== 'theirs')) return []
   const text = fold(statement.text)
   const anchors = anchorsOf(statement, units)
   const told = anchors.filter(({ score }) => score >= MIN_SCORE)

@@ -19,3 +19,12 @@ export function toldOfAnother(statement: Statement, units: Units, roles: readonl
   if (best === undefined || best.score < TELLS || lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)) return []
   return [{ rule: 'L05', span: { start: 0, end: statement.text.length }, message: 'Your resume tells this of another job.' }]
 }
+
+/** L05: a line that is quoted belongs to the employer named last before it. */
+export function quotedOfAnother({ text, at }: Statement, units: Units): readonly Problem[] {
+  if (at === null || at.length === 0) return []
+  const quote = text.replace(/[.;]+$/u, '')
+  const lines = units.own.filter(({ kind, text: line }) => kind === 'line' && line.includes(quote))
+  if (lines.length === 0 || lines.some(({ role }) => role === null || at.some((one) => sameEmployer(one, role)))) return []
+  return [{ rule: 'L05', span: { start: 0, end: text.length }, message: 'This line belongs to another job of your resume than the one named before it.' }]
+}

@@ -22,6 +22,8 @@ export interface Statement {
   readonly ownFrom: number
   /** The roles that "there" means: those of the employer last named before it. */
   readonly at: readonly ResumeRole[] | null
+  /** It ends in a colon, and lines quoted whole come after it: they say for themselves what was done. */
+  readonly leadsIn: boolean
   /** Index of its paragraph. */
   readonly paragraph: number
 }
@@ -80,9 +82,9 @@ export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<Check
       const words = wordsOf(text)
       const quoted = isLine && quotes.some(({ start }) => start === span.start)
       const named = rolesNamed(text, assignment.facts.roles)
-      const at = named.length === 0 && THERE.test(text) ? last : null
-      if (named.length > 0) last = named
-      return { kind: kindOf(text, words, quoted), text, start: span.start + offset + own.start, words, ownFrom: isLine ? 0 : ownFrom(text, words, postingMeanings), at, paragraph }
+      const at = quoted || (named.length === 0 && THERE.test(text)) ? last : null
+      if (!quoted && named.length > 0) last = named
+      return { kind: kindOf(text, words, quoted), text, start: span.start + offset + own.start, words, ownFrom: isLine ? 0 : ownFrom(text, words, postingMeanings), at, leadsIn: !isLine && /:$/u.test(text.trim()), paragraph }
     })
   })
 }

@@ -20,9 +20,11 @@ export function grade(text: string): number {
 }
 
 /** L10: short sentences, short paragraphs, plain words. Names of the record are not counted: nobody can shorten them. */
-export const l10Readability: Rule = ({ assignment: { posting, contact, language }, letter, laidOut }) => {
+export const l10Readability: Rule = ({ assignment: { posting, contact, language }, letter, laidOut, quoted }) => {
   const findings: Finding[] = []
-  const own = laidOut.sentences.filter(({ sentence }) => !isDashLine(sentence.text))
+  // What is quoted has the length that it has.
+  const body = quoted.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), laidOut.body)
+  const own = laidOut.sentences.filter(({ sentence }) => !isDashLine(sentence.text)).map((placed) => ({ ...placed, sentence: { ...placed.sentence, text: body.slice(placed.span.start, placed.span.end) } }))
   const names = [posting.title, posting.company, contact.company, contact.title ?? ''].filter((name) => name.length > 2)
   const text = names.reduce((left, name) => left.replaceAll(name, 'it'), own.map(({ sentence }) => sentence.text).join(' '))
   // The formula is made for English.

@@ -1,5 +1,6 @@
 import type { Span } from '#core/resume/model.ts'
 import { remember } from '#core/kernel/remember.ts'
+import { isLight } from '../binding/light-words.ts'
 import { fold } from './fold.ts'
 
 /** Degrees by rank, in the spellings of resumes; abbreviations need their capitals. */
@@ -51,13 +52,13 @@ export function provesDegree(claimed: string, source: ReadonlySet<string>): bool
 
 /** The words of the subjects of degrees and certificates: "a bachelor's degree in nursing" gives "nursing". */
 export function degreeSubjects(text: string): { readonly text: string; readonly span: Span }[] {
-  const kinds = [...fold(text).matchAll(KIND)].flatMap(({ 1: word = '', index }) => (SMALL.test(word) ? [] : [{ text: word, span: { start: index, end: index + word.length } }]))
+  const kinds = [...fold(text).matchAll(KIND)].flatMap(({ 1: word = '', index }) => (SMALL.test(word) || isLight(word.toLowerCase()) ? [] : [{ text: word, span: { start: index, end: index + word.length } }]))
   const subjects = [...fold(text).matchAll(SUBJECT)].flatMap((match) => {
     const phrase = match[1] ?? ''
     const at = match.index + match[0].length - phrase.length
     const found = []
     for (const word of phrase.matchAll(/[^\s]+/g)) {
-      if (SMALL.test(word[0])) break
+      if (SMALL.test(word[0]) || isLight(word[0].toLowerCase())) break
       found.push({ text: word[0], span: { start: at + word.index, end: at + word.index + word[0].length } })
     }
     return found
