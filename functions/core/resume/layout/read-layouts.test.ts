@@ -48,6 +48,14 @@ describe('the lines under a role', () => {
   ])('%s', (_, text, expected) => expect(lines(text)).toEqual(expected))
 })
 
+it.each([
+  ['Ilse Meer, Data Analyst\nUtrecht · ilse@mail.example', ['Ilse Meer', 'Data Analyst', 'Utrecht']],
+  ['THANDI MOKOENA RVN\nMelbourne VIC · thandi@mail.example\nVeterinary Nurse (on the register since 2020)', ['THANDI MOKOENA', 'Veterinary Nurse (on the register since 2020)', 'Melbourne VIC']],
+])('a name with a title or a credential behind it: %j', (top, expected) => {
+  const { name, headline, location } = readFacts(`${top}\n\nEXPERIENCE\nNurse, Hill Hospital, Leeds, 2019 - 2023\n`)
+  expect([name?.value, headline?.value, location?.value]).toEqual(expected)
+})
+
 it('takes awards for lines, and unpaid work for roles, whatever stands between', () => {
   const { roles: found, lines } = read(
     'EXPERIENCE\nClerk, Lakebend Hotel, Leeds, 2016 - 2018\n- Checked in 90 guests a shift\n- Employee of the month, May 2017\n\nAWARDS AND VOLUNTEERING\nFaculty prize for the best project, 2024, with three fellow students\nVolunteer helper, Brook Street Scout Group, since 2021\nLittle League umpire, summers of 2019 to 2023\nRepair café, Bedok: mends laptops since 2023',

@@ -9,7 +9,7 @@ import { placeStart } from '../words/places.ts'
 import { type Piece, pieces } from './pieces.ts'
 
 /** One of the credentials behind a name. Not a pattern of all of them: two ways to take each of thirty make a thousand million. */
-const CREDENTIAL = /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?)$/u
+const CREDENTIAL = /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?)$/u
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|\p{Lo}[\p{Lo}\p{M}]*|de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|y|zu|af)`
 const NAME = new RegExp(String.raw`^${NAME_WORD}(?:\s+(?:${NAME_WORD}|[“"(]\p{L}+[”")]))+$`, 'u')
 const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
@@ -38,7 +38,8 @@ function nameIn({ start, words: laidOut }: Piece): Piece | null {
   // First and last name may stand far apart.
   const said = /^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u.test(laidOut) ? laidOut.replaceAll('\t', ' ') : laidOut
   const label = LABEL.exec(said)?.[0].length ?? 0
-  const words = withoutCredentials(said.slice(label)).replace(/[\s,|–—-]+$/u, '')
+  const [, before, title] = /^([^,]+),\s+(.+)$/u.exec(said.slice(label)) ?? []
+  const words = before !== undefined && titleScore(title ?? '') === 2 ? before : withoutCredentials(said.slice(label)).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
   const shaped = NAME_SCRIPT.test(words) || SPACED.test(words) || (NAME.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
   if (!shaped || words.length > 50 || NOT_A_NAME.test(words) || isSomethingElse(words)) return null

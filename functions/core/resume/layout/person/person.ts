@@ -7,7 +7,8 @@ import { pieces } from './pieces.ts'
 
 const SEARCHED_LINES = 6
 
-const CONTACT_PIECE = /@|https?:|www\.|\d{3}/iu
+/** An address or a number; "registered since 2020" is none. */
+const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]))\d{3}/iu
 
 /** Where the person lives, from the lines at the top: the place alone, without street. */
 export function findLocation(text: string, top: readonly Line[]): Fact | null {
@@ -43,6 +44,6 @@ export function findHeadline(text: string, top: readonly Line[], name: Fact | nu
 
 function afterName(text: string, from: number, end: number): number {
   const rest = text.slice(from, end)
-  const skipped = /^(?:,\s*[A-Z][\p{L}.-]{1,8}(?=[,\s|]|$))*[\s|,•·–—-]*/u.exec(rest)?.[0].length ?? 0
+  const skipped = /^(?:,\s*(?:[A-Z][\p{L}.-]{0,7}[A-Z.]|[JS]r|Esq)(?=[,\s|]|$))*[\s|,•·–—-]*/u.exec(rest)?.[0].length ?? 0
   return from + skipped
 }

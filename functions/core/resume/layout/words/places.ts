@@ -12,7 +12,7 @@ const REGIONS = new Set(
   list(`alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,
     louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,
     new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,
-    virginia,washington,west virginia,wisconsin,wyoming,ontario,quebec,british columbia,alberta,manitoba,saskatchewan,nova scotia,england,scotland,
+    virginia,washington,west virginia,wisconsin,wyoming,ontario,quebec,québec,british columbia,alberta,manitoba,saskatchewan,nova scotia,england,scotland,
     wales,northern ireland,bavaria,bayern,catalonia,new south wales,victoria,queensland,deutschland,österreich,schweiz,españa,italia,polska,nederland,
     the netherlands,great britain,türkiye,turkey,czech republic,méxico,brasil,hong kong,u.s.a.,u.s.,u.k.`),
 )
@@ -63,7 +63,7 @@ export function isPlace(text: string): boolean {
   if (WORK_MODE.test(plain)) return true
   // "Fjällbio AB" is a company, "Calgary AB" a town.
   if (!plain.includes(',') && employerScore(plain) === 2 && !CITIES.has(plain.slice(0, -3).toLowerCase())) return false
-  const parts = plain.replace(/ (?=[A-Z]{2}$)/u, ', ').split(/,+\s*/u)
+  const parts = plain.replace(/ (?=[A-Z]{2,3}$)/u, ', ').split(/,+\s*/u)
   if (parts.length === 1) return isTown(withoutZip(plain)) || (plain.length > 3 && isRegion(plain))
   const [city, ...regions] = parts
   if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !regions.every(isRegion)) return false
