@@ -105,6 +105,25 @@ it('takes the start of a course that is under way for no degree that was taken',
   expect([course?.start?.value, course?.end?.value]).toEqual(['2025-01', 'present'])
 })
 
+it('reads courses and certificates among degrees, none that is still to come, and no year that one runs out in', () => {
+  const { certificates, education } = read(
+    'EDUCATION AND CERTIFICATES\nHigh school diploma, 2015\nServSafe Manager (valid until 2028)\nSolar PV installer course, 2023\nEV charger course, begun September 2026\nFirst aid and CPR\n\nCERTIFICATIONS\nCompTIA A+ (2020)\nNotary Public, commission expires 2029\nMicrosoft MD-102: exam planned for February 2027',
+  )
+  expect(certificates.map(({ name, issuer, year }) => [name.value, issuer?.value, year?.value])).toEqual([
+    ['CompTIA A+', undefined, '2020'],
+    ['Notary Public', undefined, undefined],
+    ['ServSafe Manager', undefined, undefined],
+    ['Solar PV installer course', undefined, '2023'],
+    ['First aid and CPR', undefined, undefined],
+  ])
+  expect(education.map(({ degree, end }) => [degree?.value, end?.value])).toEqual([['High school diploma', '2015']])
+})
+
+it('keeps certificates out of the skills that they stand among', () => {
+  const { skills, certificates } = read('SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1')
+  expect([skills.map(({ value }) => value), certificates.map(({ name }) => name.value)]).toEqual([['Excel', 'Miro'], ['Paediatric First Aid']])
+})
+
 describe('education', () => {
   const studied = (text: string) => read(`EDUCATION\n${text}`).education.map(({ institution, field }) => [institution?.value ?? null, field?.value ?? null])
   it.each([

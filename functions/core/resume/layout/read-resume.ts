@@ -5,7 +5,7 @@ import type { ResumeDocument } from './document.ts'
 import { doubtInstructions } from './doubt-instructions.ts'
 import { INSTITUTION } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
-import { readCertificates } from './lists/certificates.ts'
+import { readCertificates, UNDER_WAY } from './lists/certificates.ts'
 import { languageIn, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
 import { findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
@@ -97,8 +97,8 @@ function readAllRoles(text: string, sections: readonly Section[], { name, headli
   return { roles: [...read.roles, ...kept].toSorted((a, b) => a.span.start - b.span.start), loose: read.loose }
 }
 
-/** Among degrees, a line that names a certificate and no school. */
-const isCertificate = (words: string): boolean => /^(?:(?:\p{L}+ ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b)/iu.test(words) && !INSTITUTION.test(words)
+/** Among degrees, a line that names a certificate, a course or something that runs out, and no school. */
+const isCertificate = (words: string): boolean => /^(?:(?:\p{L}+ ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(words) && words.length < 90 && !UNDER_WAY.test(words) && !INSTITUTION.test(words)
 
 const isAboutLanguages = (words: string): boolean => /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
 

@@ -7,9 +7,9 @@ import { isPlace } from '../words/places.ts'
 export type CertificateDraft = Omit<Certificate, 'id'>
 
 const CUT = /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
-const NUMBER = /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|valid.*|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+const NUMBER = /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** What stands before the date that a certificate ends on. */
-const RUNS_OUT = /(?:exp(?:\.|ir\p{L}*)?|valid(?: until| through| to)?|renew\p{L}*|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
+const RUNS_OUT = /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED = /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
 
@@ -18,7 +18,7 @@ const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 const trimmed = (text: string, from: number, to: number): readonly [number, number] => {
   const raw = text.slice(from, to)
   const lead = /^[\s,;:–—|·•-]*/u.exec(raw)?.[0].length ?? 0
-  const tail = /[\s,;:–—|·•.-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
+  const tail = /(?:\s\((?:valid|renew|exp)[\p{L} ]*)?[\s,;:–—|·•.-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
   return [from + lead, to - tail]
 }
 
@@ -61,7 +61,7 @@ function draft(text: string, name: Piece, rest: readonly Piece[], range: DateRan
   const fact = factAt(text, name.start, name.end)
   if (fact === null || fact.value.length > 120) return null
   const region = rest.find(({ words }) => isPlace(words.replace(REGION, '')))
-  const issuer = rest.find((piece) => piece !== region)
+  const issuer = rest.find((piece) => piece !== region && !/^\p{Ll}/u.test(piece.words))
   return {
     name: fact, issuer: issuer === undefined ? null : factAt(text, issuer.start, issuer.end), region: region === undefined ? null : factAt(text, region.start, region.end),
     year: range === null || RUNS_OUT.test(text.slice(Math.max(0, range.from - 25), (range.start ?? range.end)?.span.start ?? range.from)) ? null : (range.start ?? range.end),
@@ -69,7 +69,10 @@ function draft(text: string, name: Piece, rest: readonly Piece[], range: DateRan
   }
 }
 
+/** A course that is not at its end, an exam that is still to come. */
+export const UNDER_WAY = /\b(?:(?:planned|registered|scheduled) for|under way|begun|started)\b/iu
+
 /** Certificates and licences of their own sections. */
 export function readCertificates(text: string, paragraphs: readonly Paragraph[]): readonly CertificateDraft[] {
-  return paragraphs.flatMap((paragraph) => (paragraph.words.split(' ').length > 25 ? [] : certificatesOf(text, paragraph)))
+  return paragraphs.flatMap((paragraph) => (paragraph.words.split(' ').length > 25 || UNDER_WAY.test(paragraph.words) ? [] : certificatesOf(text, paragraph)))
 }

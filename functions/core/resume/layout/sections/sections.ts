@@ -74,7 +74,7 @@ const INLINE = new Set<SectionKind>(['skills', 'languages', 'summary', 'certific
 function inlineHeading(paragraph: Paragraph, current: Section): { kind: SectionKind; title: string; rest: Paragraph } | null {
   const { first, lines } = paragraph
   const match = /^([^:]{3,40}):\s+(?=\S)/u.exec(first.words)
-  const allowed = first.gap > 0.5 || current.title === '' || (current.kind !== 'skills' && current.kind !== 'experience')
+  const allowed = first.gap > 0.5 || current.title === '' || (current.kind !== 'skills' && current.kind !== 'experience') || /^(?:certif|licen)/iu.test(first.words)
   if (first.marker !== '' || match?.[1] === undefined || !allowed) return null
   const kind = headingKind(match[1])
   if (kind === null || !INLINE.has(kind)) return null
