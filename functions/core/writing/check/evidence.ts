@@ -4,7 +4,6 @@ import { postingText } from './posting-text.ts'
 import { corpus, type Corpus } from './text/corpus.ts'
 import { degrees, degreesOfResume } from './text/degrees.ts'
 import { type MonthClaim, months } from './text/months.ts'
-import { type Quantity, quantities } from './text/quantities.ts'
 
 /** The text with the recorded titles made lower-case: the numeral of "Engineer I" is not the writer. Offsets stay. */
 export function withoutTitles(text: string, { posting, contact }: Assignment): string {
@@ -22,12 +21,10 @@ export interface Evidence {
   readonly record: Corpus
   /** Lower-case skills of the resume's lists ("react, node") prove tools that are named like words. */
   readonly skills: Corpus
-  readonly numbers: readonly Quantity[]
   readonly months: readonly MonthClaim[]
   readonly ownDegrees: ReadonlySet<string>
   readonly allDegrees: ReadonlySet<string>
 }
-
 
 const CACHE = new WeakMap<Assignment, Evidence>()
 
@@ -59,7 +56,6 @@ export function evidenceOf(assignment: Assignment): Evidence {
     all: corpus(everything),
     record: corpus([posting.title, title, posting.company, posting.location, contact.company, `${contact.firstName} ${contact.lastName}`, contact.title ?? '', assignment.jobTitle]),
     skills: corpus([...facts.skills, ...facts.languages].map(({ value }) => value)),
-    numbers: quantities(figures),
     months: months(figures),
     ownDegrees: new Set(ownDegrees),
     allDegrees: new Set([...ownDegrees, ...degrees(posted).map(({ kind }) => kind)]),

@@ -14,7 +14,7 @@ import { misplaced } from './places.ts'
 import { bent, flattering, invented } from './praise.ts'
 import type { Problem } from './problem.ts'
 import { gradeOf, raised } from './rank.ts'
-import { isGapAt, type Statement, statementsOf, TURNS_TO_READER } from './statements.ts'
+import { isGapAt, isOwnAt, type Statement, statementsOf, TURNS_TO_READER } from './statements.ts'
 import { unsupported } from './support.ts'
 import { unitsOf } from './units.ts'
 import { wordsOf } from './words.ts'
@@ -36,7 +36,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   function subjectProblems(): readonly Problem[] {
     const text = context.letter.subject
     if (!isComparable) return unboundAbroad({ text, kind: 'theirs' }, units, assignment)
-    const subject: Statement = { kind: 'own', text, start: 0, words: wordsOf(text), ownFrom: 0, at: null, leadsIn: false, paragraph: -1 }
+    const subject: Statement = { kind: 'own', text, start: 0, words: wordsOf(text), ownFrom: 0, mineFrom: 0, at: null, leadsIn: false, paragraph: -1 }
     return [
       ...unprovenNames(text, assignment).map(({ message, span }): Problem => ({ rule: 'L05', message, span })),
       ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
@@ -50,9 +50,9 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
     if (!isComparable) return unboundAbroad(statement, units, assignment)
     const { text, kind, ownFrom } = statement
-    const isOwn = (at: number): boolean => kind === 'own' && at >= ownFrom && !TURNS_TO_READER.test(text)
+    const isOwn = (at: number): boolean => kind === 'own' && at >= ownFrom && isOwnAt(text, at) && !TURNS_TO_READER.test(text)
     const names = unprovenNames(text, assignment, isOwn).filter(({ span }) => !(kind === 'gap' && isGapAt(text, span.start)) && !(kind === 'way_out' && span.start === 0) && !isInitials(text.slice(span.start, span.end)))
-    const named = [...names, ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)), ...unprovenDegrees(text, assignment)]
+    const named = [...names, ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)), ...unprovenDegrees(text, assignment, isOwn)]
     return [
       ...named.map(({ message, span }): Problem => ({ rule: 'L05', message, span })),
       ...unboundNumbers(statement, previous, units, assignment),

@@ -57,7 +57,7 @@ const isSum = ({ values }: Quantity, numbers: readonly Quantity[]): boolean => {
 
 const sameUnit = (one: Quantity, other: Quantity, claimed: Quantity): boolean => {
   const isBare = ({ units }: Quantity) => units.every((unit) => unit === null)
-  const shared = (isBare(one) !== isBare(other) && claimed.units.some((unit) => unit !== null && (one.units.includes(unit) || other.units.includes(unit)))) || one.units.some((unit) => other.units.includes(unit) || (isTime(unit) && other.units.some(isTime) && claimed.units.includes('times')))
+  const shared = (isBare(one) !== isBare(other) && !claimed.units.includes('%') && !claimed.units.includes('times') && claimed.units.some((unit) => unit !== null && (one.units.includes(unit) || other.units.includes(unit)))) || one.units.some((unit) => other.units.includes(unit) || (isTime(unit) && other.units.some(isTime) && claimed.units.includes('times')))
   return shared && (claimed.units.includes(null) || claimed.units.includes('%') || claimed.units.includes('times') || claimed.units.some((unit) => one.units.includes(unit) || other.units.includes(unit)))
 }
 

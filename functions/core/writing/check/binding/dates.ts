@@ -126,7 +126,7 @@ function longest({ text, words }: Statement, { start, end }: Quantity, units: Un
   const named = rolesNamed(text, facts.roles)
   const saying = (stem: string) => facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
   // What most of the roles say is the profession itself.
-  const inSummary = (stem: string) => units.own.some(({ kind, role, says, numbers }) => kind !== 'role' && role === null && says.has(stem) && !numbers.some(({ units: of }) => of.includes('year')))
+  const inSummary = (stem: string) => units.own.some(({ kind, role, says, numbers, text: line }) => kind !== 'role' && role === null && says.has(stem) && !/,.*,.*,/u.test(line) && !numbers.some(({ units: of }) => of.includes('year')))
   const isProfession = topic.filter(({ stem }) => saying(stem).length * 2 > facts.roles.length || (saying(stem).length > 0 && inSummary(stem))).length * 2 >= topic.length
   const roles = facts.roles.filter((role) => {
     if (named.length > 0) return named.some(({ id }) => id === role.id)

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts'
 import { segmentAt, tellingIn } from './segments.ts'
 import { type Statement, TURNS_TO_READER } from './statements.ts'
 import type { Unit, Units } from './units.ts'
-import { meaningOf, stemOf, type Word, wordsOf } from './words.ts'
+import { isCommon, meaningOf, stemOf, type Word, wordsOf } from './words.ts'
 
 const blank = (match: string): string => ' '.repeat(match.length)
 
@@ -83,7 +83,7 @@ function misfit(statement: Statement, quantity: Quantity, unit: Unit, units: Uni
   const inSegment = rolesNamed(text.slice(segment.start, segment.end), roles)
   const meant = inSegment.length > 0 ? inSegment : named
   if (meant.length > 0 && !meant.some((one) => sameEmployer(one, role))) return `"${shown}" belongs to another job of your resume.`
-  const elsewhere = telling.filter(({ stem }) => !unit.states.has(stem) && onlyAtOthers(stem, role, units))
+  const elsewhere = telling.filter(({ stem, text: word, start }) => !unit.states.has(stem) && !isCommon(stem) && (start === 0 || !/^\p{Lu}/u.test(word)) && onlyAtOthers(stem, role, units))
   return meant.length === 0 && elsewhere.length > 0 ? `"${shown}" and "${elsewhere[0]?.text ?? ''}" belong to two different jobs of your resume.` : null
 }
 
@@ -125,7 +125,7 @@ export function unboundNumbers(statement: Statement, previous: Statement | null,
     const ofOwner = isOfCompany ? [] : units.own.filter(says)
     const reasons = ofOwner.map((unit) => misfit(statement, quantity, unit, units, assignment.facts.roles))
     if (reasons.includes(null)) return []
-    const speaksOfThem = quantity.start < statement.ownFrom || kind === 'theirs' || kind === 'gap' || kind === 'ask' || kind === 'wish' || TURNS_TO_READER.test(text)
+    const speaksOfThem = quantity.start < statement.mineFrom || kind === 'theirs' || kind === 'gap' || kind === 'ask' || kind === 'wish' || TURNS_TO_READER.test(text)
     if (speaksOfThem && units.posting.some((unit) => says(unit) && [...stems].some((stem) => unit.says.has(stem)))) return []
     const inflected = meaningOf(stemOf(quantity.text.trim().toLowerCase()))
     if (speaksOfThem && units.postingMeanings.has(inflected)) return []

@@ -1,6 +1,7 @@
 import { isDashLine } from '#core/writing/render-letter.ts'
 import type { ResumeRole } from '#core/resume/model.ts'
 import type { CheckContext } from '../model.ts'
+import { withoutTitles } from '../evidence.ts'
 import { asks, sentencesIn, WAY_OUT } from '../text/asks.ts'
 import { rolesNamed } from './anchors.ts'
 import { segmentAt } from './segments.ts'
@@ -20,6 +21,8 @@ export interface Statement {
   readonly words: readonly Word[]
   /** From here on it speaks of the writer: "Two sites and a hall of 400 trucks | are what I plan for". 0 for most. */
   readonly ownFrom: number
+  /** Where its first "I" or "my" stands, when the sentence does not begin with it: figures before it may be the posting's. */
+  readonly mineFrom: number
   /** The roles that "there" means: those of the employer last named before it. */
   readonly at: readonly ResumeRole[] | null
   /** It ends in a colon, and lines quoted whole come after it: they say for themselves what was done. */
@@ -39,6 +42,12 @@ const blank = (match: string): string => ' '.repeat(match.length)
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
 
 /** "Your posting asks for …", "which you name", "as your team does": the sentence speaks of the reader's side as well. */
+/** Whether a place stands in a part of the sentence that speaks of the writer. */
+export const isOwnAt = (text: string, at: number): boolean => {
+  const { start, end } = segmentAt(text, at)
+  return FIRST_PERSON.test(text.slice(start, end))
+}
+
 /** Whether a place stands in a part of the sentence that says what is missing. */
 export const isGapAt = (text: string, at: number): boolean => {
   const { start, end } = segmentAt(text, at)
@@ -64,11 +73,17 @@ const PAST = /\b(?:was|were|had|did|been)\b/iu
 /** Words of the posting that a sentence has to begin with before what follows counts as the writer's remark on it. */
 const MIN_PREFIX = 2
 
+/** Where the first "I" stands, behind words of the reader's side; 0 where something is claimed as one's own, or the sentence begins with a place or time. */
+function mineFrom(text: string): number {
+  const at = FIRST_PERSON.exec(text.replaceAll(ASIDE, blank))?.index ?? 0
+  return POSSESSED.test(text) || PAST.test(text.slice(0, at)) || /^(?:At|In|On|As|For|During|Since|Before|After|With|From|Of|Last|There)\b/u.test(text) ? 0 : at
+}
+
 function ownFrom(text: string, words: readonly Word[], postingMeanings: ReadonlySet<string>): number {
   const at = FIRST_PERSON.exec(text.replaceAll(ASIDE, blank))?.index ?? 0
   const before = words.filter((word) => !word.light && word.end <= at)
   const theirs = before.filter(({ stem }) => postingMeanings.has(stem))
-  return before.length >= MIN_PREFIX && theirs.length * 3 >= before.length * 2 && !POSSESSED.test(text) && !PAST.test(text.slice(0, at)) ? at : 0
+  return before.length >= MIN_PREFIX && theirs.length * 2 >= before.length && !POSSESSED.test(text) && !PAST.test(text.slice(0, at)) ? at : 0
 }
 
 /** The sentences of a letter, greeting and signature left out, with what each is. */
@@ -84,7 +99,7 @@ export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<Check
       const named = rolesNamed(text, assignment.facts.roles)
       const at = quoted || (named.length === 0 && THERE.test(text)) ? last : null
       if (!quoted && named.length > 0) last = named
-      return { kind: kindOf(text, words, quoted), text, start: span.start + offset + own.start, words, ownFrom: isLine ? 0 : ownFrom(text, words, postingMeanings), at, leadsIn: !isLine && /:$/u.test(text.trim()), paragraph }
+      return { kind: kindOf(withoutTitles(text, assignment), words, quoted), text, start: span.start + offset + own.start, words, ownFrom: isLine ? 0 : ownFrom(text, words, postingMeanings), mineFrom: isLine ? 0 : mineFrom(text), at, leadsIn: !isLine && /:$/u.test(text.trim()), paragraph }
     })
   })
 }

@@ -1,6 +1,6 @@
 import { anchorsOf } from './anchors.ts'
 import type { Problem } from './problem.ts'
-import { type Statement, TURNS_TO_READER } from './statements.ts'
+import { isOwnAt, type Statement, TURNS_TO_READER } from './statements.ts'
 import type { Units } from './units.ts'
 import { wordsOf } from './words.ts'
 
@@ -33,15 +33,20 @@ const MOST_OF_THEIRS = 0.5
  * stand in neither are allowed up to a share, for a fact may be told in other words.
  */
 export function unsupported(statement: Statement, units: Units): readonly Problem[] {
+  const problems = unsupportedFrom(statement, units)
+  return problems.length === 0 || statement.ownFrom === 0 ? problems : unsupportedFrom({ ...statement, ownFrom: 0 }, units)
+}
+
+function unsupportedFrom(statement: Statement, units: Units): readonly Problem[] {
   const { kind, words, text } = statement
   if (kind === 'ask' || kind === 'way_out' || kind === 'quoted' || kind === 'empty') return []
   const said = words.filter(({ light, start }) => !light && start >= statement.ownFrom)
   const span = { start: 0, end: text.length }
   const own = said.filter(({ stem }) => units.ownMeanings.has(stem))
   const recorded = said.filter(({ stem }) => !units.ownMeanings.has(stem) && units.recordMeanings.has(stem))
-  const theirs = said.filter(({ stem }) => !units.ownMeanings.has(stem) && !units.recordMeanings.has(stem) && units.postingMeanings.has(stem))
+  const theirs = said.filter(({ stem, start }) => (kind !== 'own' || isOwnAt(text, start)) && !units.ownMeanings.has(stem) && !units.recordMeanings.has(stem) && units.postingMeanings.has(stem))
   const counted = said.length - recorded.length
-  const unknown = counted - own.length - theirs.length
+  const unknown = said.filter(({ stem }) => !units.ownMeanings.has(stem) && !units.recordMeanings.has(stem) && !units.postingMeanings.has(stem)).length
   if (kind === 'gap') return counted > 3 && unknown / counted > MOST_UNKNOWN_OF_GAP ? [{ rule: 'L24', span, message: 'Neither the resume nor the posting says this.' }] : []
   if (kind === 'wish' || kind === 'theirs') {
     const known = counted - unknown

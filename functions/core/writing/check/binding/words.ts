@@ -44,6 +44,11 @@ const SAME: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+const COMMON = new Set([...SAME.keys(), ...SAME.values()])
+
+/** True for words that have many names, as the verbs of work have: they tell no job from another. */
+export const isCommon = (stem: string): boolean => COMMON.has(stem)
+
 /** The stem that all words of one meaning share. */
 export const meaningOf = (stem: string): string => SAME.get(stem) ?? stem
 
