@@ -26,6 +26,10 @@ function lists(paragraphs: readonly Paragraph[]): readonly { start: number; end:
 }
 
 function items(text: string, start: number, end: number): readonly Fact[] {
+  // "Python: beginner; Figma: daily use": what stands before each colon is the skill.
+  const levels = [...text.slice(start, end).matchAll(/([^:;]+): \p{Ll}[^:;,]*(?:;\s*|$)/gu)]
+  if (levels.length > 1 && levels.reduce((sum, [whole]) => sum + whole.length, 0) === end - start)
+    return levels.flatMap((match) => factAt(text, start + match.index, start + match.index + (match[1]?.length ?? 0)) ?? [])
   const label = LABEL.exec(text.slice(start, end))?.[0].length ?? 0
   const facts: Fact[] = []
   let from = start + label

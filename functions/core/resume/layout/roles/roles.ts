@@ -101,10 +101,16 @@ function confidenceOf({ label, words }: Labelled, margin: number): number {
   return BROKEN_OFF.test(words) || (/^\p{Ll}/u.test(words) && own < 0.85) ? 0.3 : Math.max(own, Math.min(1, 0.4 + margin * 0.25))
 }
 
+/** "Treasurer, Hill Garden, since 2021: yearly accounts of £14,000": what stands behind the colon was done. */
+const saidBehind = (text: string, { head }: Entry, { segments }: Reading): readonly Paragraph[] =>
+  head.flatMap(({ line }) => segments
+    .filter(({ start, end, label, words }) => start >= line.start && end <= line.end && label === 'other' && /^[\p{Ll}\d]/u.test(words) && words.split(' ').length >= 3 && !TERMS.test(words) && /:\s+$/u.test(text.slice(line.start, start)))
+    .map(({ start, end, words }) => ({ lines: [line], first: line, start, end, words })))
+
 function toRole(text: string, { entry, range, section, reading }: ReadEntry, title: Labelled | null, employer: Labelled | null, place: Labelled | null): RoleDraft {
   const fact = (found: Labelled | null): Fact | null => (found === null ? null : factAt(text, found.start, found.end, undefined, confidenceOf(found, reading.margin)))
   return {
     kind: kindOf(section, title?.words ?? ''), title: fact(title), employer: fact(employer), location: fact(place),
-    start: range?.start ?? null, end: range?.end ?? null, span: spanOf(entry), body: entry.body,
+    start: range?.start ?? null, end: range?.end ?? null, span: spanOf(entry), body: [...saidBehind(text, entry, reading), ...entry.body],
   }
 }
