@@ -16,6 +16,7 @@ import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest
 import { jsonState } from '#emulators/kit/state.ts'
 import { chatRoute, REFUSAL, stallAnswer, tokens } from '#emulators/openai/chat-route.ts'
 import { converseInShape } from './converse-shapes.ts'
+import { type Dictated, dictatedTurn } from './dictated.ts'
 import { FaultRequest, type FaultKind, type ModelTurn, takeTurn } from './faults.ts'
 import { answerLikeAModel } from './model.ts'
 import { ConverseInput } from './wire.ts'
@@ -40,6 +41,8 @@ export interface ModelCall {
 export interface BedrockEmulator extends EmulatorServer {
   readonly calls: readonly ModelCall[]
   readonly faults: { set(request: FaultRequest): void }
+  /** Has the model give this letter whenever it is asked for one; null to have it write again. */
+  dictate(dictated: Dictated | null): void
 }
 
 const CALLS_KEPT = 500
@@ -51,6 +54,7 @@ export async function startBedrockEmulator(options: BedrockEmulatorOptions = {})
   const requests: LoggedRequest[] = []
   const calls: ModelCall[] = []
   let queue: FaultKind[] = []
+  let dictated: Dictated | null = null
   const setFault = (request: FaultRequest): void => {
     queue = 'clear' in request ? [] : [...queue, ...Array.from({ length: request.times }, () => request.kind)]
   }
@@ -58,7 +62,7 @@ export async function startBedrockEmulator(options: BedrockEmulatorOptions = {})
     if (calls.push(call) > CALLS_KEPT) calls.shift()
     state.value.calls += 1
     state.save()
-    return takeTurn(fault, call)
+    return dictated !== null && fault === null ? dictatedTurn(dictated, call) : takeTurn(fault, call)
   }
 
   const app = new Hono<NodeEnv>()
@@ -93,7 +97,7 @@ export async function startBedrockEmulator(options: BedrockEmulatorOptions = {})
   chatRoute(app, { nextFault: () => queue.shift() ?? null, turn, clock })
 
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, calls, faults: { set: setFault } }
+  return { ...server, calls, faults: { set: setFault }, dictate: (given) => { dictated = given } }
 }
 
 const awsProblem = (c: Context<NodeEnv>, status: ContentfulStatusCode, type: string): Response =>
