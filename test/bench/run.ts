@@ -9,11 +9,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const LATEST = path.join(ROOT, 'bench/latest.json')
 
 /** Each in a process of its own: a stage sets the environment, and what one part left in memory would weigh on the next. */
-const PARTS = ['bundles', 'table', 'admin', 'user-days', 'fault-schedules', 'stage-faults', 'webhook-orders', 'drafts', 'web-bytes', 'synthesis', 'lighthouse', 'resumes'] as const
+const PARTS = ['bundles', 'table', 'admin', 'user-days', 'fault-schedules', 'stage-faults', 'webhook-orders', 'drafts', 'web-bytes', 'synthesis', 'lighthouse', 'resumes', 'letters'] as const
 
-/** A part that takes longer hangs; but for those that play thousands of schedules, and say how far they came. */
+/** A part that takes longer hangs; but for those that play thousands of schedules or write a thousand letters, and say how far they came. */
 const MOST_MS = 900_000
-const LONG: readonly string[] = ['fault-schedules', 'stage-faults']
+const LONG: readonly string[] = ['fault-schedules', 'stage-faults', 'letters']
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { checkLetter, passes } from '#core/writing/check/check-letter.ts'
+import { assignmentOfCase, LetterCase, letterOfCase } from '#local/check-letters/case-file.ts'
+import { assignments } from './searches.ts'
+
+const Labelled = z.extend(LetterCase, { class: z.string(), expect: z.enum(['pass', 'refuse']) })
+
+/** How many of a kind there are, and how many of them the check refused. */
+export interface Verdicts {
+  readonly cases: number
+  readonly refused: number
+  /** Ids that the check takes for the opposite of their label. */
+  readonly wrong: readonly string[]
+}
+
+interface Judged {
+  readonly id: string
+  readonly group: string
+  readonly isLie: boolean
+  readonly isRefused: boolean
+}
+
+function judge(text: string, today: Date): Judged {
+  const given = Labelled.parse(JSON.parse(text))
+  const of = assignments[given.assignment]
+  if (of === undefined) throw new Error(`${given.id} names an assignment that is not there.`)
+  const assignment = assignmentOfCase(of, given, today)
+  return { id: given.id, group: given.class, isLie: given.expect === 'refuse', isRefused: !passes(checkLetter(assignment, letterOfCase(given, assignment)).findings) }
+}
+
+const count = (judged: readonly Judged[]): Verdicts => ({
+  cases: judged.length,
+  refused: judged.filter(({ isRefused }) => isRefused).length,
+  wrong: judged.filter(({ isLie, isRefused }) => isLie !== isRefused).map(({ id }) => id),
+})
+
+/** Per cent of the cases that were refused. */
+export const refusedShare = (all: readonly Verdicts[]): number =>
+  (100 * all.reduce((sum, { refused }) => sum + refused, 0)) / all.reduce((sum, { cases }) => sum + cases, 0)
+
+/** Puts the labelled letters of a file to the check without a model. */
+export function verdictsOf(file: string, today: Date): { readonly lies: Verdicts; readonly honest: Verdicts; readonly classes: Readonly<Record<string, Verdicts>> } {
+  const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n').filter((line) => line.trim() !== '')
+  const judged = lines.map((line) => judge(line, today))
+  const groups = Map.groupBy(judged, ({ group }) => group)
+  return {
+    lies: count(judged.filter(({ isLie }) => isLie)),
+    honest: count(judged.filter(({ isLie }) => !isLie)),
+    classes: Object.fromEntries([...groups].map(([group, of]) => [group, count(of)])),
+  }
+}

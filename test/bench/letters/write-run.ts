@@ -1,0 +1,72 @@
+import { readText } from '#core/resume/layout/read-text.ts'
+import { builtInWriter } from '#core/writing/built-in/built-in-writer.ts'
+import { answersIn } from '#core/writing/check/score.ts'
+import { letterLanguage } from '#core/writing/letter-language.ts'
+import { jaccard, shingles } from '#core/writing/likeness.ts'
+import type { Assignment, CheckedLetter } from '#core/writing/model.ts'
+import { refusalReasons } from '#core/writing/refusal-reasons.ts'
+import { layOut } from '#core/writing/render-letter.ts'
+import { LetterRefused, writeLetter } from '#core/writing/write-letter.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
+import { contactFor, postingsFor } from './market.ts'
+import type { Seeker } from './searches.ts'
+import { misplacedLines } from './tied.ts'
+
+/** What became of one posting. */
+export interface Outcome {
+  readonly assignment: Assignment
+  /** Null where no letter passed; then the reasons that the user is told. */
+  readonly letter: CheckedLetter | null
+  readonly reasons: readonly Refusal[]
+  /** Needs of the posting that the letter names and answers with a line of the resume. */
+  readonly answered: readonly string[]
+  readonly misplaced: readonly string[]
+}
+
+export interface WrittenRun {
+  readonly seeker: Seeker
+  readonly outcomes: readonly Outcome[]
+  /** The likeness of the two letters that are most alike, 0 to 1. */
+  readonly likest: number
+}
+
+function likestPair(letters: readonly CheckedLetter[]): number {
+  const sets = letters.map(({ body }) => shingles(body))
+  return Math.max(0, ...sets.flatMap((one, at) => sets.slice(at + 1).map((other) => jaccard(one, other))))
+}
+
+async function writeOne(assignment: Assignment): Promise<Outcome> {
+  const writer = builtInWriter()
+  try {
+    const letter = await writeLetter(assignment, { writer, fallback: writer })
+    const answered = answersIn({ assignment, laidOut: layOut(letter.letter) }).map(({ need }) => need.text)
+    return { assignment, letter, reasons: [], answered: [...new Set(answered)], misplaced: misplacedLines(letter.letter, assignment.facts) }
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    return { assignment, letter: null, reasons: refusalReasons(error, assignment), answered: [], misplaced: [] }
+  }
+}
+
+/** Writes to so many postings as one run does: each letter knows those before it. */
+export async function writeRun(seeker: Seeker, today: Date, most: number): Promise<WrittenRun> {
+  const { text, facts } = readText(seeker.resume)
+  const outcomes: Outcome[] = []
+  for (const [at, posting] of postingsFor(seeker, facts, today, most).entries()) {
+    const siblings = outcomes.flatMap(({ letter, assignment }) => (letter === null ? [] : [{ subject: letter.subject, body: letter.body, company: assignment.posting.company }]))
+    outcomes.push(await writeOne({
+      entryId: `${seeker.id}-${at}`, resumeText: text, facts, sender: seeker.sender, posting, contact: contactFor(posting, seeker.country, at), jobTitle: seeker.jobTitle,
+      language: letterLanguage(seeker.language, posting.description), tone: 'plain', today, revision: null, siblings,
+    }))
+  }
+  return { seeker, outcomes, likest: likestPair(outcomes.flatMap(({ letter }) => (letter === null ? [] : [letter]))) }
+}
+
+/** A run as text to be read: each letter with what the posting asks for and what of it is answered, or why there is none. */
+export const shownRun = ({ seeker, outcomes }: WrittenRun, needsOf: (assignment: Assignment) => readonly string[]): string =>
+  outcomes.map(({ assignment, letter, reasons, answered }) => [
+    `===== ${assignment.entryId}: ${seeker.jobTitle} → ${assignment.posting.title}, ${assignment.posting.company}`,
+    ...needsOf(assignment).map((need) => `${answered.includes(need) ? '  answered: ' : '  asked:    '}${need}`),
+    '',
+    ...(letter === null ? reasons.map(({ rule, message, words }) => `REFUSED ${rule}: ${message} ${words ?? ''}`) : [`Subject: ${letter.subject}`, '', letter.body, '', `Score ${letter.score}`]),
+    '', '',
+  ].join('\n')).join('\n')
