@@ -51,9 +51,9 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Uploads are limited by the hour, and the limit is counted before a byte is read.
   uploadResume: [4, 4, 1, 10],
   getLatestResume: [2, 2, 4, 0],
-  // The account, the configuration, the review and two resumes at once.
-  getResumeFacts: [3, 2, 10, 0],
-  saveFactReview: [5, 4, 10, 8],
+  // The account, the configuration, the review, two resumes and the latest run, which says what was held back, all at once.
+  getResumeFacts: [4, 2, 10, 0],
+  saveFactReview: [6, 4, 10, 8],
   getConfiguration: [4, 2, 10, 0],
   // As for uploads; then everything that may forbid the change is read at once.
   updateConfiguration: [7, 5, 10, 8],
