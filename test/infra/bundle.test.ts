@@ -97,11 +97,14 @@ test('what compares passwords is with those who compare one, and with nobody els
 /** Kilobytes of gzip, parts included: a dependency that comes in unnoticed fails here. What is larger has its reason in docs/decisions. */
 const LIMITS: Readonly<Record<string, number>> = {
   'upload-resume': 225, 'get-latest-resume': 121, 'start-gmail': 136, 'complete-gmail-connection': 153, 'create-test-draft': 176, 'refresh-gmail-integration': 176,
-  'receive-stripe-event': 119, 'apply-billing-event': 143, 'reconcile-billing': 125, 'delete-gmail-integration': 140, 'plan-cycle': 197, 'write-draft': 415, 'run-operation': 540, 'start-email-drafting': 102,
+  'receive-stripe-event': 119, 'apply-billing-event': 143, 'reconcile-billing': 125, 'delete-gmail-integration': 140, 'plan-cycle': 197, 'start-email-drafting': 102,
   'detect-account-conflict': 113, 'link-accounts': 107, 'merge-accounts': 216, 'erase-account': 218, 'export-user-data': 131, 'export-personal-data': 131, 'revoke-gmail': 141, 'create-subscription': 135, 'retry-payment': 135, 'validate-coupon': 128, 'verify-payment-success': 132,
   'send-contact-message': 104, 'create-support-ticket': 101, 'request-deletion': 102, 'create-setup-intent': 132, 'get-billing-status': 128, 'update-payment-method': 132,
   'complete-sign-in': 96, 'delete-account': 98, 'delete-user-account': 98, 'apply-retention': 107,
   'set-user-status': 118, 'delete-user': 117,
+  // What matching, writing and checking know of words, in four languages: the concepts of thirty fields of work, the writer's sentences,
+  // the check's lists. Every letter needs all of it; run-operation writes letters as well.
+  'write-draft': 520, 'run-operation': 635,
   // The table of fields of work in four languages, and the arithmetic of dates.
   'get-resume-facts': 158, 'save-fact-review': 160,
   // Everything that decides about a run, and the entry with its letter.
@@ -116,7 +119,7 @@ test.each(bundles.map(({ name, gzipBytes }) => [name, gzipBytes] as const))('%s 
 })
 
 /** Kilobytes of gzip that are loaded before the first event, where a function has parts that wait for one. */
-const AT_START: Readonly<Record<string, number>> = { 'upload-resume': 190, 'write-draft': 350, 'run-operation': 113, 'get-monitoring-dashboard': 140 }
+const AT_START: Readonly<Record<string, number>> = { 'upload-resume': 190, 'write-draft': 485, 'run-operation': 113, 'get-monitoring-dashboard': 140 }
 const inParts = bundles.filter(({ gzipBytes, startGzipBytes }) => startGzipBytes < gzipBytes)
 
 test.each(inParts.map(({ name, startGzipBytes }) => [name, startGzipBytes] as const))('%s loads little before it is called', (name, startGzipBytes) => {
