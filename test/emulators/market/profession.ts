@@ -1,6 +1,7 @@
 import { PROFESSIONS_BUSINESS } from './professions-business.ts'
 import { PROFESSIONS_PEOPLE } from './professions-people.ts'
 import { PROFESSIONS_TECHNOLOGY } from './professions-technology.ts'
+import { PROFESSIONS_TRADES } from './professions-trades.ts'
 import { lines } from './random.ts'
 
 export interface Profession {
@@ -21,8 +22,8 @@ export interface Profession {
   readonly employers?: readonly string[]
 }
 
-/** Specific ones first: a data engineer is a matter of data, a product designer one of design. */
-export const PROFESSIONS: readonly Profession[] = [...PROFESSIONS_TECHNOLOGY, ...PROFESSIONS_BUSINESS, ...PROFESSIONS_PEOPLE]
+/** Specific ones first: a data engineer is a matter of data, a product designer one of design, a paralegal one of the courts. */
+export const PROFESSIONS: readonly Profession[] = [...PROFESSIONS_TRADES, ...PROFESSIONS_TECHNOLOGY, ...PROFESSIONS_BUSINESS, ...PROFESSIONS_PEOPLE]
 
 /** The profession a title belongs to; any other title gets one made of its own words. */
 export function professionOf(title: string): Profession {
