@@ -1,5 +1,5 @@
 import { isDashLine } from '#core/writing/render-letter.ts'
-import type { ResumeRole } from '#core/resume/model.ts'
+import type { ResumeRole, Span } from '#core/resume/model.ts'
 import type { CheckContext } from '../model.ts'
 import { withoutTitles } from '../evidence.ts'
 import { asks, sentencesIn, WAY_OUT } from '../text/asks.ts'
@@ -86,6 +86,12 @@ function ownFrom(text: string, words: readonly Word[], postingMeanings: Readonly
   return before.length >= MIN_PREFIX && theirs.length * 2 >= before.length && !POSSESSED.test(text) && !PAST.test(text.slice(0, at)) ? at : 0
 }
 
+/** The posting's words in quotation marks are its own, and the writer's only where the rest of the sentence speaks of the writer. */
+function withoutTheirs(text: string, at: number, quotes: readonly Span[]): string {
+  const rest = quotes.filter(({ start, end }) => start >= at && end <= at + text.length).reduce((left, { start, end }) => left.slice(0, start - at) + ' '.repeat(end - start) + left.slice(end - at), text)
+  return FIRST_PERSON.test(rest) ? text : rest
+}
+
 /** The sentences of a letter, greeting and signature left out, with what each is. */
 export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<CheckContext, 'assignment' | 'laidOut' | 'quoted'>, postingMeanings: ReadonlySet<string>): readonly Statement[] {
   let last: readonly ResumeRole[] = []
@@ -93,7 +99,8 @@ export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<Check
     const isLine = isDashLine(sentence.text)
     const offset = isLine ? 2 : 0
     const parts = isLine ? [{ text: sentence.text.slice(2), span: { start: 0 } }] : sentencesIn(sentence.text)
-    return parts.map(({ text, span: own }) => {
+    return parts.map(({ text: said, span: own }) => {
+      const text = isLine ? said : withoutTheirs(said, span.start + own.start, quotes)
       const words = wordsOf(text)
       const quoted = isLine && quotes.some(({ start }) => start === span.start)
       const named = rolesNamed(text, assignment.facts.roles)
