@@ -29,7 +29,7 @@ export interface Evidence {
 const CACHE = new WeakMap<Assignment, Evidence>()
 
 /** Digits of addresses and telephone numbers are no figures; a row of digits with a year in it is a time, not a number to call. */
-const withoutContacts = (text: string): string =>
+export const withoutContacts = (text: string): string =>
   text.replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}|\+?\d[\d ().-]{8,}\d/g, (match) => (/\b(?:19|20)\d{2}\b/.test(match) ? match : ' '.repeat(match.length)))
 
 function contactTexts({ contact }: Assignment): string[] {

@@ -30,7 +30,9 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     const problems = problemsOf(statement, statements[at - 1] ?? null)
     return problems.map(({ rule, message, span }) => error(rule, message, { start: statement.start + span.start, end: statement.start + span.end }))
   })
-  return [...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)), ...inBody]
+  const { start } = context.laidOut.signature
+  const signed = unprovenDegrees(context.letter.signature.join('\n'), assignment).map(({ message, span }) => error('L05', message, { start: start + span.start, end: start + span.end }))
+  return [...signed, ...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)), ...inBody]
 
   /** A subject states as well: names, numbers, years. */
   function subjectProblems(): readonly Problem[] {
@@ -50,7 +52,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
     if (!isComparable) return unboundAbroad(statement, units, assignment)
     const { text, kind, ownFrom } = statement
-    const isOwn = (at: number): boolean => kind === 'own' && at >= ownFrom && isOwnAt(text, at) && !TURNS_TO_READER.test(text)
+    const isOwn = (at: number): boolean => (kind === 'own' || (kind === 'gap' && !isGapAt(text, at))) && at >= ownFrom && isOwnAt(text, at) && !TURNS_TO_READER.test(text)
     const names = unprovenNames(text, assignment, isOwn).filter(({ span }) => !(kind === 'gap' && isGapAt(text, span.start)) && !(kind === 'way_out' && span.start === 0) && !isInitials(text.slice(span.start, span.end)))
     const named = [...names, ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)), ...unprovenDegrees(text, assignment, isOwn)]
     return [

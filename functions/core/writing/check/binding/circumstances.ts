@@ -25,7 +25,7 @@ export function unsaid(statement: Statement, resume: string): readonly Problem[]
   const text = fold(statement.text)
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
-    if (match === null || proof.test(resume) || (proof.source === 'self' && resume.toLowerCase().includes(match[0].toLowerCase()))) return []
+    if (match === null || proof.test(resume) || (proof.source === 'self' && new RegExp(String.raw`\b${match[0]}\b`, 'iu').test(resume))) return []
     return [{ rule: 'L24', span: { start: match.index, end: match.index + match[0].length }, message: 'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.' }]
   })
 }

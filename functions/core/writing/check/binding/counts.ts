@@ -33,7 +33,7 @@ const COMPARES = /\b(?:by|fewer|less|more|points?|drop(?:ped)?|difference|faster
 export function isDifference(quantity: Quantity, text: string, units: readonly Pick<Unit, 'numbers'>[]): boolean {
   if (SUMS.test(text) && units.some(({ numbers }) => isSum(quantity, numbers))) return true
   if (!COMPARES.test(text) || /\b(?:from|to)\s+$/iu.test(text.slice(0, quantity.start))) return false
-  if (quantity.units.includes('%') && units.some(({ numbers }) => numbers.some((one) => one.units.includes('%') && one.values.some((value) => quantity.values.includes(Math.abs(value - 100)))))) return true
+  if (quantity.units.includes('%') && /\b(?:above|over|below|under|beyond|short of)\b/iu.test(text) && units.some(({ numbers }) => numbers.some((one) => one.units.includes('%') && one.values.some((value) => quantity.values.includes(Math.abs(value - 100)))))) return true
   return units.some(({ numbers: all }) => {
     const numbers = all.filter(({ text: said }) => !/^(?:19|20)\d{2}$/.test(said.trim()))
     return numbers.some((one, at) => [numbers[at - 1], numbers[at + 1]].some((other) => other !== undefined && sameUnit(one, other, quantity) && inMinutes(one, quantity).some((from) => inMinutes(other, quantity).some((to) => isBetween(from, to, quantity)))))

@@ -63,7 +63,9 @@ export function unboundYears(statement: Statement, units: Units, { facts, postin
     const span = { start: quantity.start, end: quantity.end }
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
     const isToldElsewhere = units.own.some(({ kind: of, text: said }) => (meant.texts.includes(said) && of === 'other' && said.includes(shown)) || new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said))
-    if (isSince && !meant.isSure && facts.roles.some((role) => yearOf(role.start?.value) === year && isAbout(statement, role, units))) return []
+    const begun = [...meant.roles.flatMap(({ start }) => yearOf(start?.value) ?? []), ...meant.texts.flatMap((said) => [...said.matchAll(BEGAN)].map(([, found]) => Number(found)))]
+    if (isSince && !meant.isSure && (begun.includes(year) || (begun.length === 0 && facts.roles.some(({ start }) => yearOf(start?.value) === year)))) return []
+    if (isSince && begun.length > 0 && !begun.includes(year) && !isToldElsewhere) return [{ rule: 'L05', span, message: `Your resume gives another beginning than ${shown}.` }]
     if (isSince && meant.roles.length > 0) {
       if (isToldElsewhere || meant.roles.some(({ start }) => yearOf(start?.value) === year)) return []
       return [{ rule: 'L05', span, message: `Your resume gives another beginning than ${shown}.` }]
@@ -76,11 +78,7 @@ export function unboundYears(statement: Statement, units: Units, { facts, postin
   })
 }
 
-/** True when a role says some of what the statement says, or the statement says nothing in particular. */
-function isAbout({ words }: Statement, { id }: ResumeRole, units: Units): boolean {
-  const telling = words.filter(({ light }) => !light)
-  return telling.length === 0 || units.own.some(({ role, states }) => role?.id === id && telling.some(({ stem }) => states.has(stem)))
-}
+const BEGAN = /\b(?:since|from|began|begun|started|seit|depuis|desde)(?: (?:in )?\p{L}+)? ((?:19|20)\d{2})\b/giu
 
 const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
 const ROUNDING = 0.05
@@ -134,8 +132,8 @@ function longest({ text, words }: Statement, { start, end }: Quantity, units: Un
     return isProfession || topic.filter(({ stem }) => said.has(stem)).length * 2 >= topic.length
   })
   const month = monthOf(today)
-  const periods = roles.flatMap(({ start, end }) => (start === null || end === null ? [] : periodOf(start.value, end.value, month) ?? []))
-  return joined(periods).reduce((sum, { start, end }) => sum + differenceInCalendarMonths(end, start) + 1, 0) / 12
+  const periods = roles.flatMap((role) => (role.start === null || role.end === null ? [] : periodOf(role.start.value, role.end.value, month) ?? []))
+  return joined(periods).reduce((sum, period) => sum + differenceInCalendarMonths(period.end, period.start) + 1, 0) / 12
 }
 
 /** True for the time between two years of what the statement speaks of, or from one of them to today. */
@@ -147,5 +145,5 @@ function isBetweenYears(claimed: number, statement: Statement, units: Units, { t
 /** Years since the first day that a role of the resume gives. */
 function sinceBeginning({ facts, today }: Assignment): number {
   const month = monthOf(today)
-  return Math.max(0, ...facts.roles.flatMap(({ start }) => (start === null ? [] : periodOf(start.value, 'present', month) ?? [])).map(({ start, end }) => differenceInCalendarMonths(end, start) / 12))
+  return Math.max(0, ...facts.roles.flatMap(({ start }) => (start === null ? [] : periodOf(start.value, 'present', month) ?? [])).map((period) => differenceInCalendarMonths(period.end, period.start) / 12))
 }

@@ -46,6 +46,7 @@ function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean 
 
 const ALL_OF = /\b(?:all|every one|each)(?: of)?(?: (?:the|my|our|these|those))? $/i
 
+const LESS_OR_MORE = /^(?: \p{L}+){0,3} (?:off|fewer|less|faster|quicker|sooner|shorter)\b/iu
 const ALL_AFTER = /\b(?:have|are|were|had|was) all\b|\ball (?:have|are|were|had)\b|\bevery one of (?:them|whom)\b/i
 
 /** "11 in 2022, 3 in 2025" says nothing of 11 in 2025. */
@@ -73,6 +74,7 @@ function misfit(statement: Statement, quantity: Quantity, unit: Unit, units: Uni
   const nearby = before.length + after.length
   const isCounted = quantity.units.includes(null) && after[0] !== undefined && unit.states.has(after[0].stem)
   if (statement.paragraph >= 0 && !isCounted && nearby >= 3 && foreign.length >= 2 && foreign.length / nearby > 0.5) return `"${shown}" is the figure of something else in your resume.`
+  if (LESS_OR_MORE.test(text.slice(quantity.end)) && !/\b(?:by|fewer|less|more|off)\b/iu.test(unit.text)) return `"${shown}" is no difference in your resume.`
   if (relationDiffers(text, quantity, unit)) return `"${shown}" is tied to another word there: "by", "from" and "to" differ.`
   if (yearDiffers(text, quantity, unit)) return `"${shown}" is the figure of another year there.`
   if (ALL_AFTER.test(text.slice(quantity.end)) && !/\b(?:all|every|each)\b/iu.test(unit.text)) return `The resume does not say "all" of the ${shown}.`
@@ -120,7 +122,7 @@ export function unboundNumbers(statement: Statement, previous: Statement | null,
     // "It takes 15 minutes where it took 25": of the unit that stands with another figure of the same two sentences.
     const beside = [...all, ...quantities(previous?.text ?? '')].flatMap(({ units: of }) => of).filter((of) => of !== null)
     const isBeside = (number: Quantity) => quantity.units.every((of) => of === null) && number.units.some((of) => of !== null && beside.includes(of)) && quantity.values.some((value) => number.values.includes(value))
-    const says = (unit: Unit): boolean => unit.numbers.some((number) => saysSame(quantity, number) || isBeside(number) || (isDay && quantity.values.some((value) => number.values.includes(value)))) || inRange(quantity, unit)
+    const says = (unit: Unit): boolean => unit.numbers.some((number) => (!isYear(number) && saysSame(quantity, number)) || isBeside(number) || (isDay && quantity.values.some((value) => number.values.includes(value)))) || inRange(quantity, unit)
     const isOfCompany = kind === 'theirs' && namesCompany(text, posting.company)
     const ofOwner = isOfCompany ? [] : units.own.filter(says)
     const reasons = ofOwner.map((unit) => misfit(statement, quantity, unit, units, assignment.facts.roles))

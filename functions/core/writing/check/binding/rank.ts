@@ -1,7 +1,7 @@
 import type { Assignment } from '#core/writing/model.ts'
 import { fold } from '../text/fold.ts'
 import { quantities, saysSame } from '../text/quantities.ts'
-import { anchorsOf } from './anchors.ts'
+import { type Anchor, anchorsOf } from './anchors.ts'
 import type { Problem } from './problem.ts'
 import { isGapAt, type Statement } from './statements.ts'
 import type { Unit, Units } from './units.ts'
@@ -19,6 +19,7 @@ const ALONE = /\b(?:on my own|by myself|alone|single-?handed(?:ly)?|unaided|solo
 const LEADS = /(?:\b(?:I|we|who|to|and|of|by|job is)\b(?:'ve|'d)?(?: have| had| also| now| then| \p{L}+ly){0,2} |^)(?:led|lead|leads|leading|chair(?:s|ed|ing)?|head(?:s|ed|ing)?|manage[sd]?|managing|direct(?:s|ed|ing)|ran|run|runs|running|own|owned|owns|found(?:ed|er)|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|in charge of|responsible for|orchestrat\p{L}*|master-?mind\p{L}*)\b/iu
 const LEADS_IN_FACT = /\b(?:led|lead|leads|leading|leader\p{L}*|chair\p{L}*|head|heads|headed|manag\p{L}*|direct\p{L}*|ran|run|runs|running|own|owned|owner|owns|found\p{L}*|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|charge|responsib\p{L}*|orchestrat\p{L}*|chief|principal|captain|president)\b/iu
 
+const BEGINS_LEADING = /^\W*(?:own|led|lead|runs?|ran|manag|head|direct|supervis|overs|chair|in charge)/iu
 const TITLE_LEADS = /\b(?:manager|head|lead|leader|director|chief|owner|founder|supervisor|principal|president|foreman)\b/iu
 
 /** What only a fact can say: an outcome, a prize, a beginning. */
@@ -96,12 +97,12 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
   const outcome = statement.words.find(({ stem, light, text: said, start }) => !light && (OUTCOMES.has(stem) || (said === 'became' && !/\bI $/u.test(text.slice(0, start)))) && !anchors.some(({ unit }) => unit.states.has(stem) && statement.words.some((other) => !other.light && other.stem !== stem && unit.states.has(other.stem))))
   if (outcome !== undefined && statement.kind === 'own') return problem(`The resume does not say "${outcome.text}" of this.`, statement)
   const best = told.find(({ unit }) => unit.kind === 'line' || (unit.kind === 'other' && wordsOf(unit.text).length > 4))
-  return best === undefined || statement.kind !== 'own' || /^(?:your?|the (?:role|posting|position|job|team))\b/i.test(text) ? [] : overstated(statement, text, best.unit, anchors.map(({ unit }) => unit))
+  return best === undefined || statement.kind !== 'own' || /^(?:your?|the (?:role|posting|position|job|team))\b/i.test(text) ? [] : overstated(statement, text, best, anchors)
 }
 
 /** The best line is the one that is told; a word of leading may come from whatever else the sentence repeats, or from a title. */
-function overstated(statement: Statement, text: string, line: Unit, others: readonly Unit[]): readonly Problem[] {
-  const part = closest(statement, line.text)
+function overstated(statement: Statement, text: string, best: Anchor, others: readonly Anchor[]): readonly Problem[] {
+  const part = closest(statement, best.unit.text)
   if (part === null) return []
   if (BY_OTHERS.test(part) && MADE_BY_ME.test(text)) return problem('Your resume says that others did this.', statement)
   const isShared = HELPED.test(part) || WITH_SOMEBODY.test(part)
@@ -110,8 +111,8 @@ function overstated(statement: Statement, text: string, line: Unit, others: read
   if (WITH_SOMEBODY.test(part)) return problem('Your resume says that you did this with somebody.', statement)
   const leads = LEADS.exec(text)?.[0]
   if (leads === undefined || /\bmy own\b/.test(text)) return []
-  const titles = others.map(({ role }) => role?.title?.value ?? '').join(' ')
-  return others.some(({ text: fact }) => LEADS_IN_FACT.test(fact)) || TITLE_LEADS.test(titles) ? [] : problem(`"${leads}" says more than your resume does.`, statement)
+  const titles = others.map(({ unit }) => unit.role?.title?.value ?? '').join(' ')
+  return others.some(({ unit, score }) => (score * 2 >= best.score ? LEADS_IN_FACT : BEGINS_LEADING).test(unit.text)) || TITLE_LEADS.test(titles) ? [] : problem(`"${leads}" says more than your resume does.`, statement)
 }
 
 /** The items of a list, each with the label that stands before the list: "Advanced: SQL, Python" has two advanced ones. */

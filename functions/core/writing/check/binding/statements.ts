@@ -32,7 +32,7 @@ export interface Statement {
 }
 
 const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
-const GAP = /\b(?:not(?! only| just)|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|starting out|at the start)\b|n't\b/i
+const GAP = /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|starting out|at the start)\b|n't\b/i
 const WISH = /\bI(?:'d| would| could| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
 
 /** "As I understand it" says nothing of the writer. */
@@ -106,7 +106,7 @@ export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<Check
       const named = rolesNamed(text, assignment.facts.roles)
       const at = quoted || (named.length === 0 && THERE.test(text)) ? last : null
       if (!quoted && named.length > 0) last = named
-      return { kind: kindOf(withoutTitles(text, assignment), words, quoted), text, start: span.start + offset + own.start, words, ownFrom: isLine ? 0 : ownFrom(text, words, postingMeanings), mineFrom: isLine ? 0 : mineFrom(text), at, leadsIn: !isLine && /:$/u.test(text.trim()), paragraph }
+      return { kind: kindOf(withoutTitles(text, assignment), words, quoted), text, start: span.start + offset + own.start, words, ownFrom: isLine ? 0 : ownFrom(text, words, postingMeanings), mineFrom: isLine ? 0 : mineFrom(text), at, leadsIn: !isLine && text.trim().endsWith(':'), paragraph }
     })
   })
 }

@@ -2,6 +2,7 @@ import type { Assignment } from '#core/writing/model.ts'
 import { looksLikeInstruction } from '#core/resume/instruction-like.ts'
 import type { ResumeRole, Span } from '#core/resume/model.ts'
 import { postingText } from '../posting-text.ts'
+import { withoutContacts } from '../evidence.ts'
 import { sentencesIn } from '../text/asks.ts'
 import { ALIASES } from '../text/aliases.ts'
 import { quantities, type Quantity } from '../text/quantities.ts'
@@ -39,7 +40,7 @@ const withAliases = (found: ReadonlySet<string>): ReadonlySet<string> => {
 
 function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRole | null): Unit {
   const says = withAliases(meanings(text))
-  return { kind, text, says, states: new Set([...says, ...withAliases(meanings(heading))]), numbers: quantities(text), role }
+  return { kind, text, says, states: new Set([...says, ...withAliases(meanings(heading))]), numbers: quantities(withoutContacts(text)), role }
 }
 
 /** Facts of the resume and the posting, each as small as it can stand for itself. */
@@ -64,11 +65,14 @@ export function unitsOf(assignment: Assignment): Units {
   return units
 }
 
+/** Stands where a fact stood. */
+const TAKEN = '\ufffc'
+
 /** The parts of each line of a text that no fact has taken. */
 function uncovered(text: string, taken: readonly Span[]): readonly string[] {
   let left = text
-  for (const { start, end } of taken) left = left.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/gu, '\u0000') + left.slice(end)
-  return left.split(/[\n\u0000]+/u).filter((line) => /\p{L}{2}/u.test(line))
+  for (const { start, end } of taken) left = left.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/gu, TAKEN) + left.slice(end)
+  return left.replaceAll(TAKEN, '\n').split('\n').filter((line) => /\p{L}{2}/u.test(line))
 }
 
 /** A posting without what speaks to a machine: such a sentence and whatever follows on its line. */

@@ -21,4 +21,4 @@ export const l11Opening: Rule = ({ assignment, laidOut }) => {
   return findings
 }
 
-const COMPANY_ONLY = /^(?!.*\b(?:need|want|look|hir|seek|ask|aim|goal|plan)\p{L}*).*\b(?:is|are|makes?|builds?|runs?|sells?|develops?|offers?|provides?|operates?)\b/iu
+const COMPANY_ONLY = /^(?!.*\b(?:need|want|look|hir|seek|ask|aim|goal|plan|your new)\p{L}*).*\b(?:is|are|makes?|builds?|runs?|sells?|develops?|offers?|provides?|operates?)\b/iu

@@ -22,16 +22,16 @@ const greeted = (greeting: string): Letter => ({ ...good, greeting })
 const written = (...sentences: string[]): Letter => ({ ...good, paragraphs: [sentences.map((text) => said(text))] })
 const to = (email: string, tier: 'A' | 'B' | 'C' = 'A'): Assignment => ({ ...assignment, contact: { ...assignment.contact, email, tier } })
 
-it('scores 100 less 25 an error and 5 a warning, never below 0', () => {
-  expect(checkLetter(assignment, good)).toMatchObject({ score: 100, findings: [], subject: 'A question about your opening' })
-  expect(checkLetter(assignment, subject('Opening'))).toMatchObject({ score: 95 })
-  expect(checkLetter(assignment, greeted('Dear Ms Solberg,'))).toMatchObject({ score: 75 })
+it('scores what a letter holds, less 25 an error and 3 a warning, never below 0', () => {
+  expect(checkLetter(assignment, good)).toMatchObject({ score: 24, findings: [], subject: 'A question about your opening' })
+  expect(checkLetter(assignment, subject('Opening'))).toMatchObject({ score: 21 })
+  expect(checkLetter(assignment, greeted('Dear Ms Solberg,'))).toMatchObject({ score: 0 })
   expect(checkLetter(assignment, { ...good, subject: '', greeting: '', paragraphs: [], signature: [] })).toMatchObject({ score: 0 })
 })
 
 it('points to the place in the body', () => {
   const { body, findings } = checkLetter(assignment, withLine(planner, assignment, 'We met at the fair. ^ o'))
-  expect(findings.map(({ rule, span }) => [rule, span && body.slice(span.start, span.end)])).toEqual([['L07', 'We met']])
+  expect(findings.map(({ rule, span }) => [rule, span && body.slice(span.start, span.end)])).toContainEqual(['L07', 'We met'])
 })
 
 it('L01 counts 40 to 150 words, best 50 to 125, and does not read far longer texts', () => {
@@ -55,7 +55,7 @@ describe('L02', () => {
     ['PLANNER IN BERGEN', 'W'],
     ['A planner for Bergen 🚚', 'W'],
     ['One two of the many words on this line now', 'W'],
-    [`A ${'b'.repeat(50)}`, 'W'],
+    [`A ${'b'.repeat(50)}`, ''],
     [`A ${'b'.repeat(60)}`, 'E'],
   ])('%j', (text, severities) => {
     expect(found('L02', subject(text)).join('').replace(/^(E)E+$/, '$1')).toBe(severities)
@@ -104,12 +104,11 @@ it('L10 wants short sentences, short paragraphs and plain words', () => {
   expect(grade('The cat sat on the mat.')).toBeCloseTo(-1.45, 1)
 })
 
-it('L11 wants a sourced fact first and no stock phrase', () => {
-  const fact = { kind: 'contact' as const, uri: null, seenAt: null, quote: 'Head of Logistics' }
-  const opened = (text: string, sourced: boolean): Letter => ({ ...good, paragraphs: [[{ text, sources: sourced ? [fact] : [{ kind: 'opinion' }] }]] })
-  expect(found('L11', opened('Logistics on the coast is your field.', true))).toEqual([])
-  expect(found('L11', opened('Logistics on the coast is your field.', false))).toEqual(['W'])
-  expect(found('L11', opened('I hope this finds you well.', true))).toEqual(['W'])
+it('L11 wants something of the posting first, no stock phrase, and no lesson about the company', () => {
+  const opened = (text: string): Letter => ({ ...good, paragraphs: [[{ text, sources: [{ kind: 'opinion' }] }]] })
+  expect(found('L11', opened('You want delays kept under 2%.'))).toEqual([])
+  expect(found('L11', opened('Good mornings begin early.'))).toEqual(['W'])
+  expect(found('L11', opened('I hope this finds you well.'))).toEqual(['W', 'W'])
   expect(found('L11', { ...good, paragraphs: [] })).toEqual([])
 })
 
@@ -172,7 +171,7 @@ it('L16 wants a way out', () => {
 describe('L17', () => {
   const { body } = checkLetter(assignment, good)
   const sibling = (company: string, text: string): Assignment => ({ ...assignment, siblings: [{ subject: 'A question', body: text, company }] })
-  const half = body.replace('The posting for Logistics Coordinator at Fjordway Cargo is short and clear, which is rare and pleasant', 'Trucks on a coast need ferries more than roads, and that is fine')
+  const half = body.replace('and I would like to know more about how the work is shared between people', 'far from the roads and near the ferries of the fjords, where boats come late in winter')
 
   it('refuses a copy', () => {
     expect(likeness(body, body)).toBe(1)
@@ -180,7 +179,7 @@ describe('L17', () => {
   })
 
   it('is stricter within one company', () => {
-    const small = body.replace('one day to the next', 'one week to the other')
+    const small = body.replace('shared between people', 'divided among people')
     expect(likeness(body, small)).toBeGreaterThan(0.7)
     expect(likeness(body, small)).toBeLessThan(0.85)
     expect(found('L17', good, sibling('Fjordway Cargo', small))).toEqual(['E'])

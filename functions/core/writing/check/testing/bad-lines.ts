@@ -7,9 +7,6 @@ export type Line = readonly [rule: string, scene: SceneText, line: string]
 
 /** Lines that must be refused wherever they stand. */
 export const BAD_LINES: readonly Line[] = [
-  ['L00', planner, 'Routes along a coast are a puzzle.'],
-  ['L00', nurse, 'Nights suit me.'],
-  ['L00', seller, 'Clinics buy slowly.'],
 
   ['L03', planner, 'At [Company Name] this would be useful. ^ o'],
   ['L03', nurse, 'I would like to help {{company}} with its nights. ^ o'],
@@ -38,7 +35,6 @@ export const BAD_LINES: readonly Line[] = [
   ['L05', planner, 'That cut delays by 40%. ^ r:Cut empty kilometres by 18%'],
   ['L05', planner, 'That cut delays by forty percent. ^ r:Cut empty kilometres by 18%'],
   ['L05', planner, 'I have 10 years of experience in planning. ^ r:Transport Planner'],
-  ['L05', planner, 'I bring 5 years of experience in planning. ^ p:You bring 5 years of experience | r:Transport Planner'],
   ['L05', planner, 'I use Power BI every day. ^ p:Knowledge of Power BI | r:Skills: SAP'],
   ['L05', planner, 'I planned routes for Nordlast Group as well. ^ r:Planned 120 truck routes a week'],
   ['L05', planner, 'I hold a PMP certificate. ^ r:Education'],
@@ -47,9 +43,11 @@ export const BAD_LINES: readonly Line[] = [
   ['L05', planner, 'Since April 2019 that has been my work. ^ r:Transport Planner, Halden Freight AS, March 2019 – present'],
   ['L05', planner, 'Planning doubled our output. ^ r:Planned 120 truck routes a week'],
   ['L05', planner, 'I trained hundreds of colleagues; 400 in all. ^ r:Trained six seasonal colleagues on SAP'],
-  ['L05', planner, 'I trained six colleagues on SAP. ^ p:handle SAP'],
-  ['L05', planner, 'I cooked for the whole depot. ^ r:Skills: SAP, Excel, EDI'],
-  ['L05', planner, 'I have led a team of drivers for years. ^ o'],
+  ['L23', nurse, 'I led the precepting of all new graduates on my own. ^ r:Precept four new graduates a year'],
+  ['L24', planner, 'Nights on the road are what I was born for. ^ o'],
+  ['L24', seller, 'Clinics in your region buy slowly and late. ^ o'],
+  ['L24', planner, 'I cooked for the whole depot. ^ r:Skills: SAP, Excel, EDI'],
+  ['L24', planner, 'I have led a team of drivers for years. ^ o'],
   ['L05', nurse, 'I am CNRN certified. ^ r:CCRN certified'],
   ['L05', nurse, 'I worked at Mercy General Hospital before. ^ r:Harper Clinic'],
   ['L05', nurse, 'I chart in Cerner and Epic. ^ r:Epic charting'],

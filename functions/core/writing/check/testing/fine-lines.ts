@@ -1,49 +1,15 @@
 import type { Line } from './bad-lines.ts'
-import { analyst, chef, designer, electrician, graduate, seller } from './more-scenes.ts'
-import { accountant, engineer, nurse, planner, teacher } from './scenes.ts'
+import { analyst, chef, designer, electrician, seller } from './more-scenes.ts'
+import { engineer, nurse, planner, teacher } from './scenes.ts'
 
 /** Lines near to what a rule refuses, and right: the named rule may not refuse them. */
 export const FINE_LINES: readonly Line[] = [
-  ['L00', planner, 'Routes along a coast are a puzzle. ^ o'],
   ['L03', planner, 'The company I left has 14 carriers. ^ r:Introduced EDI bookings with 14 carriers'],
   ['L03', designer, 'The name of the app (a long one) stayed. ^ o'],
   ['L04', designer, 'The user experience came first, the code second. ^ o'],
   ['L04', teacher, 'Instructions for a class have to be short. ^ o'],
 
-  ['L05', planner, 'That took 18 % off the empty kilometres. ^ r:Cut empty kilometres by 18%'],
-  ['L05', planner, 'That took eighteen per cent off the empty kilometres. ^ r:Cut empty kilometres by 18%'],
-  ['L05', planner, "Halden Freight's routes cross Sweden. ^ r:Halden Freight AS | r:Norway and Sweden"],
-  ['L05', planner, 'Knowledge of Power BI is a plus, you write; I do not have it yet. ^ p:Knowledge of Power BI is a plus'],
-  ['L05', planner, 'Five years of experience are asked for. ^ p:You bring 5 years of experience'],
-  ['L05', planner, 'I have a BSc in logistics. ^ r:Bachelor of Science in Logistics'],
-  ['L05', planner, 'Halden Freight has employed me since 03/2019. ^ r:Halden Freight AS, March 2019'],
-  ['L05', planner, 'One of the 14 carriers books by phone. ^ r:Introduced EDI bookings with 14 carriers'],
-  ['L05', planner, 'Coordinators, planners and Head of Logistics speak one language there. ^ p:Logistics Coordinator | c:Head of Logistics'],
-  ['L05', nurse, 'I am a registered nurse and hold CCRN. ^ r:Rosa Delgado, RN | r:CCRN certified'],
-  ['L05', nurse, 'A bachelor’s degree is what you prefer; mine is a BSN. ^ p:Bachelor\'s degree preferred | r:BSN, Marlow State University'],
-  ['L05', engineer, 'I wrote services in Go for a GmbH, too. ^ r:go, PostgreSQL | r:Moved a billing monolith to 9 Go services | p:Quillon GmbH'],
-  ['L05', engineer, 'I wrote an import pipeline in NodeJS. ^ r:Wrote the Node.js import pipeline'],
-  ['L05', engineer, 'Postgres and K8s are what I know best. ^ r:go, PostgreSQL, Kubernetes, Node.js'],
-  ['L05', engineer, 'About 1.2 million payments pass through it daily. ^ r:books 1,200,000 payments a day'],
-  ['L05', engineer, 'The run fell from six hours to forty minutes. ^ r:nightly run went from 6 hours to 40 minutes'],
-  ['L05', engineer, 'You ask for Kafka and Rust, which I would learn. ^ p:Kafka and Rust'],
-  ['L05', accountant, 'I found £240,000 in duplicate payments. ^ r:Found £240k of duplicate supplier payments'],
-  ['L05', accountant, 'PowerBI and Excel are open on my desk all day. ^ r:Excel, Power BI, Sage, Xero'],
-  ['L05', teacher, 'The share of pupils rose from 61 to 79 percent. ^ r:rose from 61% to 79%'],
-  ['L05', electrician, 'Siemens S7-1500 controllers are familiar to me. ^ r:reprogrammed PLCs (Siemens S7-1500)'],
-  ['L05', seller, 'In 2024 I closed 1.2 million dollars of contracts. ^ r:Closed $1.2M in new contracts in 2024'],
-  ['L05', seller, 'Software-as-a-service has been my trade. ^ p:SaaS | r:Verdano Software'],
-  ['L05', chef, 'Since June 2023 I have been the sous-chef. ^ r:then Sous Chef since June 2023'],
-  ['L05', chef, 'Emile is how most people write me. ^ r:Émile Garnier'],
-  ['L05', analyst, 'Error fell from 22% to 13%. ^ r:error down from 22 to 13 percent'],
-  ['L05', graduate, 'I hold a Bachelor of Engineering. ^ r:Bachelor of Engineering'],
-  ['L05', graduate, 'I know AutoCAD and Microsoft Excel well. ^ r:SKILLS AutoCAD Civil 3D, QGIS, SWMM, MS Excel'],
 
-  ['L05', electrician, 'Unplanned stops fell by a third. ^ r:unplanned stops down by a third'],
-  ['L05', designer, 'One third of them used a screen reader. ^ r:a third of them with screen reader users'],
-  ['L05', engineer, 'Thousands of shops depend on it. ^ p:Quillon moves money for 4,000 small shops'],
-  ['L05', planner, 'Hundreds of deliveries a day leave little slack. ^ p:We plan 300 deliveries a day'],
-  ['L05', electrician, 'A trade certificate is needed, you write. ^ p:Trade certificate needed'],
 
   ['L06', planner, 'The coordinator role in Bergen is near my home. ^ p:Bergen'],
   ['L06', planner, 'I took on the planning role at Halden Freight. ^ r:Transport Planner, Halden Freight AS'],

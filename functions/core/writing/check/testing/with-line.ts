@@ -8,10 +8,9 @@ export function withLine(scene: SceneText, assignment: Assignment, line: string)
 A question about your opening
 Hi ${scene.contact.first},
 
-The posting for ${title} at ${company} is short and clear, which is rare and pleasant for the people who read it. ^ p:${title} | p:${company}
-What it leaves open is how the work is shared between the people who do it from one day to the next. ^ o
+Your posting is for a ${title} at ${company}, and I would like to know more about how the work is shared between people. ^ p:${title} | p:${company}
 ${line}
 
-Would you have a few minutes for a question about that? ^ o
+Would you have a few minutes for a question or two about the team and about what the first weeks of the role look like? ^ o
 If the post is filled, no reply is needed. ^ o`)
 }
