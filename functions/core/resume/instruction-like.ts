@@ -21,8 +21,16 @@ const TO_A_READER = new RegExp(
   'isu',
 )
 
+const DISGUISES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
+
+/** What a machine reads all the same: characters of an address by their number, digits in place of letters. */
+const undisguised = (line: string): string =>
+  line
+    .replaceAll(/%([0-7][0-9a-f])/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/(?<=\p{L})[013457]|[013457](?=\p{L})/gu, (digit) => DISGUISES[digit] ?? digit)
+
 /** A line that speaks to whoever reads the resume rather than of its owner. Only its owner can say, of this very line, that it is meant. */
-export const looksLikeInstruction = (line: string): boolean => TO_A_READER.test(line)
+export const looksLikeInstruction = (line: string): boolean => TO_A_READER.test(line) || TO_A_READER.test(undisguised(line))
 
 /** How sure anybody is of what stands on such a line. */
 export const ORDERED = 0.1

@@ -1,4 +1,5 @@
 import { deriveFacts } from '#core/resume/facts/derive-facts.ts'
+import { looksLikeInstruction } from '#core/resume/instruction-like.ts'
 import { DOUBTFUL, type Certificate, type Education, type Fact, type ResumeFacts, type ResumeLine, type ResumeRole } from '#core/resume/model.ts'
 import { OWNER_HEADING } from '#core/resume/owner-added.ts'
 import type { Assignment } from '#core/writing/model.ts'
@@ -11,7 +12,8 @@ const ROOM = 16_000
 
 type Text = Assignment['resumeText']
 
-const sure = (fact: Fact | null): fact is Fact => fact !== null && fact.confidence >= DOUBTFUL
+/** What gives orders is shown to no model, even where its owner says that it is meant: the built-in writer leaves it out as well. */
+const sure = (fact: Fact | null): fact is Fact => fact !== null && fact.confidence >= DOUBTFUL && !looksLikeInstruction(fact.value)
 
 const sourceOf = (text: Text, { span: { start, end } }: Fact): Source => ({ kind: 'resume', start, end, quote: text.slice(start, end) })
 

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtInWriter } from '#core/writing/built-in/built-in-writer.ts'
+import { shingles } from '#core/writing/likeness.ts'
+import { modelWriter } from '#core/writing/prompt/model-writer.ts'
+import { SECRETS } from '#core/writing/prompt/testing/secrets.ts'
+import { HOSTILE_PLACES, OBEYED } from '#core/writing/testing/hostile-places.ts'
+import { INJECTIONS } from '#core/writing/testing/hostile.ts'
+import { writeLetter } from '#core/writing/write-letter.ts'
+import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { openAiModel } from './openai-model.ts'
+
+let server: BedrockEmulator
+beforeAll(async () => { server = await startBedrockEmulator() })
+afterAll(() => server.close())
+
+// The emulated model quotes what it is shown as needs and lines; every other time it obeys what it reads as well.
+describe.each(Object.entries(HOSTILE_PLACES))('text that gives orders, %s, shown to a model', (_, place) => {
+  test.each(INJECTIONS.map((text, at) => [text, at % 2 === 0] as const))('is not obeyed and not quoted in what is saved: %j', async (text, isObeyed) => {
+    if (isObeyed) server.faults.set({ kind: 'obeys_injection', times: 2 })
+    const model = openAiModel({ baseUrl: `${server.url}/v1`, apiKey: 'key-of-nobody', model: 'small-writer', retryDelayMs: 1 })
+    const { subject, body, letter } = await writeLetter(place(text), { writer: modelWriter(model, SECRETS), fallback: builtInWriter() })
+    server.faults.set({ clear: true })
+    const out = `${subject}\n${body}`
+    expect(out).not.toMatch(OBEYED)
+    expect([...shingles(text, 4)].filter((run) => shingles(out, 4).has(run))).toEqual([])
+    expect(letter.greeting).toMatch(/^(?:Hi|Hello|Dear) Maya,$/u)
+    expect(isObeyed ? letter.writer : 'composer').toBe('composer')
+  })
+})
