@@ -8,7 +8,7 @@ import { refusedShare, verdictsOf } from '../letters/verdicts.ts'
 import { type Outcome, shownRun, type WrittenRun, writeRun } from '../letters/write-run.ts'
 
 /** The day on which all is written: what the letters say of durations is to be the same each time. */
-const TODAY = new Date('2026-11-20T09:00:00.000Z')
+const TODAY = new Date('2026-11-22T09:00:00.000Z')
 const POSTINGS_EACH = 50
 const FILES = { dev: 'cases-dev.jsonl', held: 'cases-held.jsonl', fresh: 'cases-fresh.jsonl' } as const
 
