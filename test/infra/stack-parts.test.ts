@@ -1,10 +1,8 @@
-import { readdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
-import { FILES, spaRouter } from '#infra/constructs/spa-router.ts'
+import { spaRouter } from '#infra/constructs/spa-router.ts'
 import { ADDRESS_HEADER } from '#runtime/visitor.ts'
 import { placeholders, statementsOf, synthesized, temporary, once, type Assembly } from './stack-templates.ts'
 
@@ -162,50 +160,6 @@ describe('the edge', () => {
     // Were samples or a log switched on by hand, these would not be in them.
     expect(hidden).toEqual({ DataProtections: [{ Action: 'SUBSTITUTION', Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['x-admin-email', 'x-admin-password', 'cookie'] } }] })
     expect(JSON.stringify(edge.WebACLId)).toContain('shield')
-  })
-
-  const Routed = z.object({ uri: z.string() })
-  const sandbox = createContext({})
-  runInContext(spaRouter(['/pricing', '/blog/first'], ['/dashboard']), sandbox)
-  test.each([
-    ['/', '/index.html'],
-    ['/dashboard', '/app.html'],
-    ['/dashboard/', '/app.html'],
-    ['/dashboard/tracker', '/app.html'],
-    ['/dashboards', '/404.html'],
-    ['/pricing', '/pricing/index.html'],
-    ['/pricing/', '/pricing/index.html'],
-    ['/blog/first', '/blog/first/index.html'],
-    ['/blog/second', '/404.html'],
-    ['/constructor', '/404.html'],
-    ['/assets/index-1.js', '/assets/index-1.js'],
-    ['/favicon.svg', '/favicon.svg'],
-    ['/images/blog/first.png', '/images/blog/first.png'],
-    ['/robots.txt', '/robots.txt'],
-    ['/sitemap.xml', '/sitemap.xml'],
-    ['/pricing/index.html', '/pricing/index.html'],
-    ['/favicon.ico', '/404.html'],
-    ['/wp-login.php', '/404.html'],
-    ['/dashboard/tracker.old', '/app.html'],
-    ['/v1.2/settings', '/404.html'],
-  ])('an address %s is led to %s', (asked, file) => {
-    expect(Routed.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked } })})`, sandbox)).uri).toBe(file)
-  })
-
-  test('every file that the site brings along is known by its name', () => {
-    const own = readdirSync(path.resolve(import.meta.dirname, '../../web/public'), { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
-    expect(own.map((name) => `/${name}`).filter((name) => !FILES.test(name))).toEqual([])
-  })
-
-  const Answered = z.object({ statusCode: z.number() })
-  test.each([
-    ['/no/such/page', 200, 404],
-    ['/404.html', 200, 404],
-    ['/no/such/page', 304, 304],
-    ['/pricing', 200, 200],
-    ['/dashboard', 200, 200],
-  ])('an answer to %s with status %i goes out with %i', (asked, from, status) => {
-    expect(Answered.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked }, response: { statusCode: from } })})`, sandbox)).statusCode).toBe(status)
   })
 
   test('pages that were rendered in advance are found in the built site', () => {
