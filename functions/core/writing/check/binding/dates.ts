@@ -39,8 +39,8 @@ function meantBy(statement: Statement, { start, end }: Span, units: Units, roles
 function longestTitles(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
   const titleOf = ({ title }: ResumeRole) => title?.value.split(/[,(|/]/u)[0]?.trim().toLowerCase() ?? ''
   const titled = roles.filter((role) => titleOf(role).length > 3 && text.toLowerCase().includes(titleOf(role)))
-  const longest = Math.max(0, ...titled.map((role) => titleOf(role).length))
-  return titled.filter((role) => titleOf(role).length === longest)
+  const length = Math.max(0, ...titled.map((role) => titleOf(role).length))
+  return titled.filter((role) => titleOf(role).length === length)
 }
 
 const yearOf = (value: string | undefined): number | null => (value === undefined ? null : /^\d{4}/.test(value) ? Number(value.slice(0, 4)) : null)
