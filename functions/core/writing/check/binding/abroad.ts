@@ -17,12 +17,15 @@ const CAPITAL = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu
  * the resume, the posting or the contact's record, and a figure not with another employer than its own.
  */
 export function unboundAbroad({ kind, text }: Pick<Statement, 'kind' | 'text'>, units: Units, { resumeText, facts, posting, contact, sender, language }: Assignment): readonly Problem[] {
-  const known = fold(`${resumeText}\n${postingText(posting)}\n${contact.firstName} ${contact.lastName} ${contact.title ?? ''} ${contact.company}\n${sender.firstName} ${sender.lastName}`).toLowerCase()
+  const known = fold(`${resumeText}\n${postingText(posting)}\n${contact.firstName} ${contact.lastName} ${contact.title ?? ''} ${contact.company}\n${sender.firstName} ${sender.lastName}\nCV`).toLowerCase()
   const plain = fold(text)
   const names = [...plain.matchAll(COINED), ...(language === 'de' ? [] : plain.matchAll(CAPITAL))].filter(({ 0: name }) => !known.includes(name.toLowerCase()))
   const named = rolesNamed(text, facts.roles)
+  // Resumes write "Apr ’22"; a letter says 2022.
+  const years = facts.roles.filter((role) => named.length === 0 || named.some((one) => sameEmployer(one, role))).flatMap(({ start, end }) => [start, end].map((date) => date?.value.slice(0, 4)))
   const figures = kind === 'ask' ? [] : quantities(plain).filter(({ text: said }) => /\d/.test(said)).flatMap((quantity): readonly Problem[] => {
     const span = { start: quantity.start, end: quantity.end }
+    if (years.includes(quantity.text.trim())) return []
     const says = [...units.own, ...units.posting].filter(({ numbers }) => numbers.some(({ values }) => values.some((value) => quantity.values.includes(value))))
     if (says.length === 0) return [{ rule: 'L05', span, message: `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.` }]
     const isElsewhere = named.length > 0 && says.every(({ role }) => role !== null && !named.some((one) => sameEmployer(one, role)))
