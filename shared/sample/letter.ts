@@ -12,33 +12,30 @@ interface SampleLetter {
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
-  subject: 'Short response times at Lindgrün',
+  subject: 'Your Senior Backend Engineer role at Lindgrün',
   body: `Hi Daniel,
 
-You are looking for someone to “bring route requests below 300 milliseconds before next winter” as Senior Backend Engineer. On short response times, this is from Fernweh Travel, where I have been Senior Backend Engineer since 2021:
+You plan to “bring route requests below 300 milliseconds before next winter”. That is close to what I do at Fernweh Travel (Senior Backend Engineer, since 2021):
 - Cut the slowest five percent of booking requests from 900 to 240 milliseconds
 
-In the same job, on splitting a monolith into services:
+You also need someone to “take the routing service out of our monolith, piece by piece, without downtime”. From the same job:
 - Split the booking monolith into 14 Go services in nine months, with no night of downtime
 
-Would you have ten minutes for a call about the Senior Backend Engineer role? If this is not for you, feel free to ignore it.
+Would fifteen minutes next week suit you? If it's not a fit, no need to reply.
 
 Best regards,
 Maya Okafor
 +49 89 5550 142`,
   sentences: [
     {
-      text: 'You are looking for someone to “bring route requests below 300 milliseconds before next winter” as Senior Backend Engineer.',
+      text: 'You plan to “bring route requests below 300 milliseconds before next winter”.',
       sources: [
         { kind: 'posting', start: 179, end: 241, quote: 'bring route requests below 300 milliseconds before next winter' },
-        { kind: 'posting', start: 0, end: 23, quote: 'Senior Backend Engineer' },
       ],
     },
     {
-      text: 'On short response times, this is from Fernweh Travel, where I have been Senior Backend Engineer since 2021:',
+      text: 'That is close to what I do at Fernweh Travel (Senior Backend Engineer, since 2021):',
       sources: [
-        { kind: 'posting', start: 179, end: 241, quote: 'bring route requests below 300 milliseconds before next winter' },
-        { kind: 'resume', start: 272, end: 349, quote: 'Cut the slowest five percent of booking requests from 900 to 240 milliseconds' },
         { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
         { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
         { kind: 'resume', start: 158, end: 168, quote: 'March 2021' },
@@ -46,26 +43,39 @@ Maya Okafor
     },
     {
       text: '- Cut the slowest five percent of booking requests from 900 to 240 milliseconds',
-      sources: [{ kind: 'resume', start: 272, end: 349, quote: 'Cut the slowest five percent of booking requests from 900 to 240 milliseconds' }],
+      sources: [
+        { kind: 'resume', start: 272, end: 349, quote: 'Cut the slowest five percent of booking requests from 900 to 240 milliseconds' },
+      ],
     },
     {
-      text: 'In the same job, on splitting a monolith into services:',
+      text: 'You also need someone to “take the routing service out of our monolith, piece by piece, without downtime”.',
       sources: [
         { kind: 'posting', start: 263, end: 341, quote: 'Take the routing service out of our monolith, piece by piece, without downtime' },
-        { kind: 'resume', start: 181, end: 269, quote: 'Split the booking monolith into 14 Go services in nine months, with no night of downtime' },
+      ],
+    },
+    {
+      text: 'From the same job:',
+      sources: [
+        { kind: 'opinion' },
       ],
     },
     {
       text: '- Split the booking monolith into 14 Go services in nine months, with no night of downtime',
-      sources: [{ kind: 'resume', start: 181, end: 269, quote: 'Split the booking monolith into 14 Go services in nine months, with no night of downtime' }],
+      sources: [
+        { kind: 'resume', start: 181, end: 269, quote: 'Split the booking monolith into 14 Go services in nine months, with no night of downtime' },
+      ],
     },
     {
-      text: 'Would you have ten minutes for a call about the Senior Backend Engineer role?',
-      sources: [{ kind: 'posting', start: 0, end: 23, quote: 'Senior Backend Engineer' }],
+      text: 'Would fifteen minutes next week suit you?',
+      sources: [
+        { kind: 'opinion' },
+      ],
     },
     {
-      text: 'If this is not for you, feel free to ignore it.',
-      sources: [{ kind: 'opinion' }],
+      text: 'If it\'s not a fit, no need to reply.',
+      sources: [
+        { kind: 'opinion' },
+      ],
     },
   ],
 }

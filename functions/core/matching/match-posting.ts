@@ -67,7 +67,10 @@ export function matchPosting(posting: PostingFacts, facts: ResumeFacts, { today 
     const common = concepts.reduce((sum, concept) => sum + worth(concept), 0) + STEM * Math.min(stems, MOST_STEMS)
     const fit = 1 - Math.exp(-1.4 * common)
     const score = round(fit * Math.sqrt(need.weight) * (0.4 + 0.6 * given.strength))
-    return { need, line: given.line, role: given.role, concepts: concepts.map(({ id, label }) => ({ id, label })), score }
+    // One concept alone may be a word that means something else here.
+    const own = concepts.filter(({ general }) => general !== true).length
+    const isClose = own > 1 || (own === 1 && concepts[0]?.general !== true && stems > 0)
+    return { need, line: given.line, role: given.role, concepts: concepts.map(({ id, label }) => ({ id, label })), isClose, score }
   }
 
   const answers = needs.flatMap(({ need, ...asked }) => lines.map((given) => answerOf(need, asked, given)).filter((answer) => answer !== null))

@@ -17,6 +17,8 @@ export interface Answer {
   readonly role: ResumeRole | null
   /** What the two have in common, most telling first; never empty. */
   readonly concepts: readonly Concept[]
+  /** True when need and line surely speak of the first concept, which is one of a trade's own: only then may a letter say that they do. */
+  readonly isClose: boolean
   /** 0 to 1: how surely the line answers the need, and how strong the line is (outcome with a figure, present job). */
   readonly score: number
 }

@@ -1,3 +1,4 @@
+import { nameAsWritten } from '#core/resume/name-as-written.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { isName } from './built-in/clean-name.ts'
 import { textsOf } from './built-in/languages/index.ts'
@@ -6,8 +7,7 @@ import type { Assignment } from './model.ts'
 /** NAMES IN CAPITALS and names without any in the usual case; others as they are. */
 const named = (name: string): string => {
   const plain = name.replaceAll(/\s+/gu, ' ').trim()
-  const single = plain === plain.toUpperCase() || plain === plain.toLowerCase()
-  return single && plain.length > 2 ? plain.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : plain
+  return plain.length <= 2 ? plain : nameAsWritten(plain === plain.toLowerCase() ? plain.toUpperCase() : plain)
 }
 
 /** Greets by the name as recorded, by the whole of it where the first is an initial or the language asks for it; never by a title that tells a gender. */
@@ -22,7 +22,7 @@ export function greetings({ contact, language, tone }: Pick<Assignment, 'contact
 
 /** Full name, then what the resume gives to answer on: telephone, one link; else the address of the account. */
 export function signatureOf({ sender, facts }: Assignment): readonly string[] {
-  const name = [sender.firstName, sender.lastName].map((part) => part.replaceAll(/\s+/gu, ' ').trim()).filter((part) => part !== '').join(' ')
+  const name = [sender.firstName, sender.lastName].map(named).filter((part) => part !== '').join(' ')
   const phone = facts.phones[0]?.value
   const link = facts.links.find(({ value }) => /linkedin/iu.test(value))?.value
   const lines = [name, phone, link].filter((line) => line !== undefined && line !== '' && !/[\p{Cc}]/u.test(line)).map(String)

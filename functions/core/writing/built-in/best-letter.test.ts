@@ -4,7 +4,6 @@ import type { Assignment, Letter } from '#core/writing/model.ts'
 import { bodyWords, renderBody } from '#core/writing/render-letter.ts'
 import { bestLetter } from './best-letter.ts'
 import type { Material } from './compose.ts'
-import { frameOf } from './languages/frame-of.ts'
 import { accountant, chef, engineer, graduate, nurse } from './testing/letters.ts'
 
 function written(material: Material, seed = material.assignment.entryId): Letter {
@@ -49,7 +48,7 @@ describe('facts that are not sure', () => {
   }
   it('an employer: the job is told by its title', () => {
     const said = doubtful((facts) => ({ ...facts, roles: facts.roles.map((role) => ({ ...role, employer: role.employer && { ...role.employer, confidence: 0.4 } })) })).join('\n')
-    expect(said).toContain('Charge Nurse (since 2019)')
+    expect(said).toContain('from my present job (Charge Nurse, since 2019)')
     expect(said).not.toContain('Bayou Grove')
   })
   it('employer and title: the job is told as the present one', () => {
@@ -80,31 +79,24 @@ describe('letters of one run', () => {
     expect(likest.length).toBe(435)
     expect(likest.filter((likeness) => likeness >= 0.9)).toEqual([])
     expect(new Set(letters.map((letter) => sentencesOf(letter)[0])).size).toBeGreaterThan(5)
-    expect(new Set(letters.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(5)
+    expect(new Set(letters.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(3)
   })
-  it('quote every line of the resume, the strongest for the posting most', () => {
+  it('quote each line that answers something, the strongest most, and no other', () => {
     const counts = [CUT, PRECEPTED, 'Cared for four'].map((line) => letters.filter((letter) => sentencesOf(letter).some((text) => text.includes(line))).length)
-    expect(Math.min(...counts)).toBeGreaterThan(0)
-    expect(counts[0]).toBe(Math.max(...counts))
+    const [cut = 0, precepted = 0, cared] = counts
+    expect(precepted).toBeGreaterThan(5)
+    expect(cut).toBeGreaterThanOrEqual(precepted)
+    expect(cared).toBe(0)
   })
 })
 
 describe.each([['English', nurse()], ['English, an engineer', engineer()], ['German', accountant()], ['French', chef()], ['Spanish', graduate()]] as const)('a letter in %s', (_, material) => {
   it('is written the same way twice', () => expect(written(material)).toEqual(written(material)))
-  it('has nothing but quoted lines and our own sentences, each with its sources', () => {
-    const letter = written(material)
-    const own = letter.paragraphs.flat().filter(({ text }) => !text.startsWith('- '))
-    expect(own.filter(({ text }) => frameOf(text, material.assignment.language) === null)).toEqual([])
+  it('has its sources in every sentence', () => {
+    const { paragraphs } = written(material)
     const { resumeText } = material.assignment
-    const sources = letter.paragraphs.flat().map((sentence) => sentence.sources)
+    const sources = paragraphs.flat().map((sentence) => sentence.sources)
     expect(sources.filter((of) => of.length === 0)).toEqual([])
     expect(sources.flat().filter((source) => source.kind === 'resume' && resumeText.slice(source.start, source.end) !== source.quote)).toEqual([])
   })
-})
-
-it('tells what stands in the slots of its own sentences', () => {
-  expect(frameOf('On patient safety, this is from my job as Charge Nurse at Bayou Grove Hospital (since 2019):', 'en')).toEqual({
-    frame: 'On {concept}, this is from my job as {post}:', slots: { concept: 'patient safety', post: 'Charge Nurse at Bayou Grove Hospital (since 2019)' },
-  })
-  expect(frameOf('I led the whole hospital for ten years.', 'en')).toBeNull()
 })

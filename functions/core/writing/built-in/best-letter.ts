@@ -2,6 +2,7 @@ import { jaccard, shingles } from '#core/writing/likeness.ts'
 import type { Letter } from '#core/writing/model.ts'
 import { bodyWords } from '#core/writing/render-letter.ts'
 import { compose, type Material, type Plan } from './compose.ts'
+import { awkwardness } from './known.ts'
 import { type Proof, proofsOf } from './proofs.ts'
 import { pick, seeded } from './seeded.ts'
 
@@ -12,11 +13,14 @@ const GOOD = 0.45
 const STRONGEST = 5
 
 /** What answers nothing is worth less than what does, the strongest line most. */
-const worth = ({ answer, rank }: Proof): number => answer?.score ?? Math.max(0, 0.25 - rank * 0.05)
+const worth = ({ answer, rank, said }: Proof): number => (answer === null ? Math.max(0, 0.25 - rank * 0.05) : answer.score - awkwardness(answer.need) - (said === null ? 0.1 : 0))
 /** Words that stand in every summary. */
 const WORN = /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
 /** A line of the summary, where there are jobs, and one of worn words are told only for want of others. */
 const weakness = ({ origin, line }: Proof, hasRoles: boolean): number => (origin === 'none' && hasRoles ? 0.4 : 0) + (WORN.test(line.statement.value) ? 0.5 : 0)
+/** Unasked, only one of the strongest lines is worth saying: of the same job, or of the present one after a line of the summary. */
+const isStrongOf = (first: Proof, { role, rank, line, origin }: Proof): boolean =>
+  rank < 3 && line.numbers.length > 0 && (first.role === null ? origin === 'present' : role?.id === first.role.id)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 
 /** What the draft before said may not be said again where the user asked for another fact; the other wishes keep the lines. */
@@ -37,7 +41,7 @@ export function bestLetter(material: Material, seed: string): Letter | null {
   const answers = proofs.filter(({ answer }) => answer !== null)
   const best = Math.max(0, ...proofs.map(worth))
   const firsts = answers.length > 0 ? answers.filter((proof) => worth(proof) >= best - NEAR) : proofs.slice(0, STRONGEST)
-  const seconds = [...answers.filter((proof) => worth(proof) >= GOOD), ...proofs.filter(({ answer }) => answer === null).slice(0, STRONGEST)]
+  const seconds = (first: Proof): readonly Proof[] => proofs.filter((proof) => proof.line.id !== first.line.id && (proof.answer === null ? isStrongOf(first, proof) : worth(proof) >= GOOD))
 
   const bodies = siblings.map(({ body }) => shingles(body))
   const subjects = new Set([...siblings.map(({ subject }) => subject), ...(revision === null ? [] : [revision.before.subject])])
@@ -55,16 +59,16 @@ export function bestLetter(material: Material, seed: string): Letter | null {
     // A shorter or warmer draft tells the same.
     const left = revision !== null && revision.wish !== 'other_fact' && !revision.before.body.includes(first.said ?? '') ? 1 : 0
     const length = Math.max(0, fewest - words, words - most) / 5
-    const telling = isShort ? (second === null ? 0 : 1) : second === null ? 0.5 : second.answer === null ? 0.5 : (best - worth(second)) * 0.5
+    const telling = isShort ? (second === null ? 0 : 1) : second === null ? 0.6 : second.answer === null ? 0.5 : (best - worth(second)) * 0.5
     const figure = hasFigure(first) || (second !== null && hasFigure(second)) ? 0 : 0.4
-    return (best - worth(first)) * 6 + used(first) + weak(first) + (second === null ? 0 : used(second) * 0.8 + weak(second)) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
+    return (best - worth(first)) * 6 + used(first) + weak(first) + (second === null ? 0 : used(second) * 0.3 + weak(second)) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
   }
 
   let chosen: { letter: Letter; cost: number } | null = null
   for (let at = 0; at < TRIES; at += 1) {
     const first = pick(firsts, random)
     if (first === undefined) return null
-    const second = isShort && at % 2 === 0 ? null : (pick(seconds.filter(({ line }) => line.id !== first.line.id), random) ?? null)
+    const second = isShort && at % 2 === 0 ? null : (pick(seconds(first), random) ?? null)
     for (const plan of second === null ? [{ first, second }] : [{ first, second }, { first, second: null }]) {
       const letter = compose(material, plan, random)
       if (letter === null) continue

@@ -1,12 +1,13 @@
-import type { Matches } from '#core/matching/model.ts'
-import type { PostingFacts } from '#core/posting/model.ts'
-import { DOUBTFUL, type Fact, type ResumeRole } from '#core/resume/model.ts'
+import type { Answer, Matches } from '#core/matching/model.ts'
+import { isGeneric } from '#core/posting/boilerplate.ts'
+import type { PostingFact, PostingFacts } from '#core/posting/model.ts'
+import { DOUBTFUL, type Fact } from '#core/resume/model.ts'
 import type { Assignment } from '#core/writing/model.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import { countWords } from '#core/writing/render-letter.ts'
 import { isAgency } from './agency.ts'
 import { calm, cleanCompany, cleanTitle, isName } from './clean-name.ts'
-import type { ContactKind, LetterTexts, Support } from './languages/letter-texts.ts'
+import type { ContactKind, LetterTexts, Said, Support } from './languages/letter-texts.ts'
 import { CODES, isQuotable, isRead, isStudent, type Proof, studyOf } from './proofs.ts'
 import { fill, needSource, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 
@@ -16,38 +17,66 @@ const sure = (fact: Fact | null): Fact | null => (fact !== null && fact.confiden
 export function postingSlots(posting: Assignment['posting'], { team }: PostingFacts): Slots {
   const [title, company] = [cleanTitle(posting.title), isAgency(posting) ? null : cleanCompany(posting.company)]
   const at = (start: number, quote: string) => ({ kind: 'posting' as const, start, end: start + quote.length, quote })
+  const titled = title === null ? undefined : slot(title.text, at(title.start, title.quote))
   return {
-    title: title === null ? undefined : slot(title.text, at(title.start, title.quote)),
+    title: titled, hire: isAgency(posting) ? undefined : titled,
     company: company === null ? undefined : slot(company.text, at(posting.title.length + 1 + company.start, company.quote)),
     team: team === null || isAgency(posting) || !isName(team, 4) ? undefined : slot(team, { kind: 'fact', quote: team }),
   }
 }
 
-const MOST_WORDS = 16
+const MOST_WORDS = 18
+const EASY_WORDS = 14
 const FEWEST_WORDS = 5
 
 /** The posting's words, or their beginning up to a comma; null where they are too long or in a language that may not be known. */
 function needText(text: string): string | null {
   if (/["“”„«»]/u.test(text) || !isQuotable(text)) return null
-  if (countWords(text) <= MOST_WORDS) return text
+  if (countWords(text) <= EASY_WORDS) return text
   const ends = [...text.matchAll(/[,;:](?=\s)|\s[–—(-]\s?/gu)].map(({ index }) => text.slice(0, index))
-  return ends.findLast((part) => countWords(part) <= MOST_WORDS && countWords(part) >= FEWEST_WORDS) ?? null
+  return ends.filter((part) => isClosed(part)).findLast((part) => countWords(part) <= EASY_WORDS && countWords(part) >= FEWEST_WORDS) ?? (countWords(text) <= MOST_WORDS ? text : null)
 }
 
-/** What need and line have in common, and the need itself. `saidAlready` is a concept that the letter has named. */
-export function answerSlots({ posting, language }: Assignment, { language: code }: PostingFacts, texts: LetterTexts, { answer }: Proof, saidAlready?: string): Slots {
+const isClosed = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
+
+/** How badly a need can be quoted, 0 to 1: long, a list, what anybody asks of anybody. */
+export function awkwardness(need: PostingFact): number {
+  const text = needText(need.text)
+  if (text === null) return 0.3
+  return (countWords(text) > EASY_WORDS ? 0.12 : 0) + (/[/()[\]:&]|,.*,/u.test(text) ? 0.12 : 0) + (countWords(text) < 3 || CLAUSE.test(text) ? 0.12 : 0) + (isGeneric(text) || WELCOMING.test(text) ? 0.2 : 0)
+}
+
+/** Nobody is hired for these. */
+const WELCOMING = /\b(?:welcoming|friendly|positive|pleasant) (?:\p{L}+ )?(?:atmosphere|environment|workplace|culture)|\bbest practices?\b|\bstay (?:up[- ]to[- ]date|current)|\bother (?:tasks|duties|projects)\b/iu
+
+/** What can't be the object of "you ask for": a clause with its own verb, a phrase in another case. */
+const CLAUSE = /^(?:has|have|must|is|are|can|able|you|holds?|possess\p{L}*|demonstrates?|be|work|du|sie|bringst|hast|einer|eines|einem|vous|savoir|être|avoir|sabe|tiene|tener|poseer|contar|ser)(?= )/iu
+const INFINITIVE = /^\p{L}{3,}(?:er|ir) (?:à|au|aux|de|des|la|le|les|una?|el|los|las) /iu
+
+const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
+/** What the quoted words of the posting are. */
+export function saidOf({ need }: Answer, slots: Slots): Said {
+  const isAsked = (need.kind === 'requirement' || need.kind === 'tool') && !CLAUSE.test(need.text) && !INFINITIVE.test(need.text)
+  return slots['task'] !== undefined ? (need.kind === 'goal' ? 'goal' : 'task') : isAsked ? 'asked' : 'other'
+}
+
+/** The need in the posting's words, and what it has in common with the line where that is sure. */
+export function answerSlots({ posting, language }: Assignment, { language: code }: PostingFacts, texts: LetterTexts, { answer }: Proof): Slots {
   if (answer === null) return {}
-  const { need, line, concepts: [common] } = answer
+  const { need, line, isClose, concepts: [common] } = answer
   const text = isRead(code, language) ? needText(need.text) : null
-  const isTask = text !== null && code === CODES[language] && need.kind !== 'requirement' && texts.tasks?.test(text) === true
-  const concept = common === undefined || common.id === saidAlready ? undefined : common.label[language].replace(texts.article ?? '', '')
-  const sources = [needSource(need, posting), resumeSource(line.statement)]
-  const inQuotes = (said: string): Slot => slot(texts.quotationMarks.join(said), needSource(need, posting))
+  if (text === null) return {}
+  const isOwn = code === CODES[language]
+  const isTask = isOwn && need.kind !== 'requirement' && texts.tasks?.test(text) === true
+  const source = needSource(need, posting)
+  const quoted = (said: string): Slot => slot(texts.quotationMarks.join(said), source)
   return {
-    need: text === null ? undefined : inQuotes(text),
-    task: text === null || !isTask ? undefined : inQuotes(`${text.slice(0, 1).toLowerCase()}${text.slice(1)}`),
-    concept: concept === undefined ? undefined : slot(concept, ...sources),
-    Concept: concept === undefined ? undefined : slot(`${concept.slice(0, 1).toUpperCase()}${concept.slice(1)}`, ...sources),
+    need: quoted(isTask || (isOwn && texts.small?.test(text) === true) ? small(text) : text),
+    task: isTask ? quoted(small(text)) : undefined,
+    brief: text === need.text && countWords(text) <= 5 && text.length <= 32 ? slot(isTask ? small(text) : text, source) : undefined,
+    concept: isClose && common !== undefined ? slot(common.label[language].replace(texts.article ?? '', ''), source, resumeSource(line.statement)) : undefined,
   }
 }
 
@@ -59,21 +88,24 @@ const year = (fact: Fact | null): Slot | undefined => (fact !== null && /^\d{4}/
 /** "Audit Associate → Senior Associate" is two jobs in one line; which of them a line belongs to, nobody knows. */
 const isTwo = (title: string): boolean => /→|->|=>|»|;/u.test(title)
 
-/** The job that a line stands under, as far as it is sure. */
-export function roleSlots(role: ResumeRole | null, { dates, jobs }: LetterTexts): Slots {
-  if (role === null) return {}
-  const [title, employer, start, end] = [sure(role.title), sure(role.employer), sure(role.start), sure(role.end)]
-  const [from, to, house] = [year(start), year(end), employer === null ? null : cleanCompany(employer.value)]
-  const isPresent = end?.value === 'present'
-  const frame = isPresent ? dates.since : from?.text === to?.text ? dates.year : dates.span
-  const years = isPresent ? dates.since : from?.text === to?.text ? '{from}' : '{from}–{to}'
-  const dated = (said: string): Slot | undefined => fill(end === null ? '{unknown}' : said, { from, to }) ?? undefined
+/** "Nurse" for a "Senior Nurse" role, "Buchhalterin" for a "Buchhalter". */
+const sameName = (one: string, other: string): boolean => other.toLowerCase().includes(one.toLowerCase()) || one.toLowerCase().startsWith(other.toLowerCase())
+
+/** The job that a line stands under, as far as it is sure; `posted` is what the posting calls its own. */
+export function roleSlots({ role, origin }: Proof, { years, origin: origins }: LetterTexts, posted: string, isForeign = false): Slots {
+  const [title, employer, start, end] = [role?.title, role?.employer, role?.start, role?.end].map((fact) => sure(fact ?? null))
+  const [from, to, house] = [year(start ?? null), year(end ?? null), employer === null || employer === undefined ? null : cleanCompany(employer.value)]
+  const frame = end?.value === 'present' ? years.since : from?.text === to?.text ? years.year : years.span
+  const job = title === null || title === undefined || isTwo(title.value) || title.value.length > 60 ? undefined : slot(calm(title.value), resumeSource(title))
+  const plain = job === undefined || /[,/|–]/u.test(job.text) ? undefined : job
   const known: Slots = {
-    role: title === null || isTwo(title.value) || title.value.length > 60 ? undefined : slot(calm(title.value), resumeSource(title)),
-    employer: employer === null || house === null || /\bself-employed|freelance|selbstständig|indépendant|autónomo/iu.test(house.text) ? undefined : slot(house.text, resumeSource(employer)),
-    when: dated(frame), years: dated(years),
+    role: job, job: plain,
+    other: plain === undefined || origin !== 'present' || posted === '' || isForeign || sameName(plain.text, posted) ? undefined : plain,
+    employer: employer === null || employer === undefined || house === null || /\bself-employed|freelance|selbstständig|indépendant|autónomo/iu.test(house.text) ? undefined : slot(house.text, resumeSource(employer)),
+    years: end === null || end === undefined ? undefined : fill(frame, { from, to }) ?? undefined,
   }
-  return { ...known, post: whole(jobs.post, known), there: known['employer'] && whole(isPresent ? jobs.present : jobs.former, known), name: whole(jobs.name, known) }
+  const told = whole(origins[origin], known)
+  return { ...known, origin: told, Origin: told && slot(capital(told.text), ...told.sources) }
 }
 
 /** Facts of the resume as a list in the language of the letter. */
@@ -87,10 +119,13 @@ const OWN_LANGUAGE: Readonly<Record<LetterLanguage, RegExp>> = {
   en: /^(?:engl|angl|ingl)/iu, de: /^(?:deutsch|german|allemand|alem)/iu, fr: /^(?:fran[cç]|french)/iu, es: /^(?:espa|spani|castellan)/iu,
 }
 
+/** What the posting writes with a capital inside a sentence is a product; "negotiation" is not said to be known. */
+const isToolIn = (description: string, name: string): boolean => /\p{Lu}/u.test(name) && description.split(name).slice(0, -1).some((before) => /[\p{L},/(&] $/u.test(before))
+
 type Supporting = Partial<Record<Support, Slot | undefined>>
 
 /** What else speaks for the writer: certificates, languages and skills that the posting asks for, and of a student the studies. */
-export function supportSlots({ facts, language }: Assignment, matches: Matches, quoted: string): Supporting {
+export function supportSlots({ facts, language, posting }: Assignment, matches: Matches, quoted: string): Supporting {
   const isNew = (text: string): boolean => !quoted.toLowerCase().includes(text.toLowerCase())
   const certificates = matches.certificates.filter(({ name }) => sure(name) !== null && isName(name.value, 9) && isNew(name.value)).slice(0, 2).map(({ name, region }) => {
     const place = sure(region)
@@ -100,7 +135,7 @@ export function supportSlots({ facts, language }: Assignment, matches: Matches, 
   const asked = (of: readonly Fact[]): readonly Slot[] => of.filter((fact) => sure(fact) !== null && shared.has(fact.value.toLowerCase()) && isName(fact.value, 4)).map((fact) => slot(fact.value, resumeSource(fact)))
   // Who writes in a language need not say that they speak it.
   const spoken = asked(facts.languages).filter(({ text }) => !OWN_LANGUAGE[language].test(text))
-  const skills = asked(facts.skills).filter(({ text }) => isNew(text)).slice(0, 3)
+  const skills = asked(facts.skills).filter(({ text }) => isNew(text) && isToolIn(posting.description, text)).slice(0, 3)
   return { certificates: listed(certificates, language), languages: listed(spoken, language), skills: listed(skills, language), ...(isStudent(facts) ? studySlots({ facts }) : {}) }
 }
 

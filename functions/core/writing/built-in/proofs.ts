@@ -23,6 +23,7 @@ const MOST_WORDS = 38
 const FEWEST_WORDS = 4
 /** An answer below this is a word in common. */
 const LEAST_SCORE = 0.3
+const NEEDS_OF_A_LINE = 3
 
 /** Addresses, links, markup, other scripts and what is no text have no place in a line of a letter. */
 const FOREIGN = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|\+?\d[\d ().-]{8,}\d|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/iu
@@ -54,12 +55,12 @@ function originOf(role: ResumeRole | null): Origin {
   return role.end !== null && role.end.value === 'present' && role.end.confidence >= DOUBTFUL ? 'present' : 'former'
 }
 
-/** Each line that may stand in a letter, once: those that answer something first, best first, then those worth saying anyway. */
+/** Each line that may stand in a letter, with a few needs that it answers: those that answer something first, best first, then those worth saying anyway. */
 export function proofsOf({ facts, language }: Pick<Assignment, 'facts' | 'language'>, matches: Matches): readonly Proof[] {
   const roleOf = (line: ResumeLine): ResumeRole | null => facts.roles.find(({ id }) => id === line.role) ?? null
   const all = [...matches.answers.filter(({ need, score }) => !need.cut && score >= LEAST_SCORE).map((answer) => ({ line: answer.line, answer })), ...matches.strongest.map((line) => ({ line, answer: null }))]
-  const once = all.filter(({ line }, at) => all.findIndex((other) => other.line.id === line.id) === at)
-  return once.filter(({ line: { statement } }) => statement.confidence >= DOUBTFUL && isQuotable(statement.value) && isWhole(statement.value)).map(({ line, answer }): Proof => {
+  const few = all.filter(({ line, answer }, at) => all.slice(0, at).filter((other) => other.line.id === line.id).length < (answer === null ? 1 : NEEDS_OF_A_LINE))
+  return few.filter(({ line: { statement } }) => statement.confidence >= DOUBTFUL && isQuotable(statement.value) && isWhole(statement.value)).map(({ line, answer }): Proof => {
     const role = roleOf(line)
     return { line, said: isRead(facts.language, language) ? shortened(line.statement.value) : null, role, origin: originOf(role), answer, rank: matches.strongest.findIndex(({ id }) => id === line.id) }
   })

@@ -37,23 +37,9 @@ export function fill(frame: string, slots: Slots): Sentence | null {
   return { text: unbroken(frame).replaceAll(SLOT, (_, name: string) => slots[name]?.text ?? ''), sources: sources.length > 0 ? sources : [{ kind: 'opinion' }] }
 }
 
-const filled = (frames: Frames, slots: Slots, banned: ReadonlySet<string>): readonly { readonly frame: string; readonly sentence: Sentence }[] =>
-  frames.flatMap((frame) => {
-    const sentence = fill(frame, slots)
-    return sentence === null || banned.has(sentence.text) ? [] : [{ frame, sentence }]
-  })
-
-/** One of the frames that say most of what is known: those with {concept} come first, then those with most slots. */
-export function tell(frames: Frames, slots: Slots, banned: ReadonlySet<string>, random: () => number): Sentence | null {
-  const said = (frame: string): number => (/\{concept\}/iu.test(frame) ? 10 : 0) + new Set([...frame.matchAll(SLOT)].map(([, name]) => name).filter((name) => name !== 'quoted')).size
-  const usable = filled(frames, slots, banned)
-  const most = Math.max(0, ...usable.map(({ frame }) => said(frame)))
-  return pick(usable.filter(({ frame }) => said(frame) === most), random)?.sentence ?? null
-}
-
 /** Any of the frames; the last one only where no other can be filled. */
 export function oneOf(frames: Frames, slots: Slots, banned: ReadonlySet<string>, random: () => number): Sentence | null {
-  const usable = filled(frames, slots, banned)
-  const others = usable.filter(({ frame }) => frame !== frames.at(-1))
-  return pick(others.length > 0 ? others : usable, random)?.sentence ?? null
+  const usable = frames.map((frame) => fill(frame, slots)).filter((sentence) => sentence !== null && sentence.text !== '' && !banned.has(sentence.text))
+  const others = usable.filter((sentence) => sentence?.text !== fill(frames.at(-1) ?? '', slots)?.text)
+  return pick(others.length > 0 ? others : usable, random) ?? null
 }

@@ -47,7 +47,7 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
       en: `inventory, stock count, cycle count, stock accuracy, stock level, stock taking, stocktak, shrinkage, stock
         out, stockout, stock discrepan, overstock, slow moving, stock control, stock manage, lowered stock, stock by,
         less stock, stock value, in stock, availability to, raised availability, counted stock, count stock, stock
-        discrepancies`,
+        discrepancies, stock cover, days of stock, safety stock`,
       de: `inventur, bestandsfuhrung, bestandsdifferenz, lagerbestand, bestandsgenauig, schwund, fehlteile,
         bestandskontroll, bestand., bestande., bestanden und, bestandsmanag`,
       fr: 'inventaire, stocks, gestion des stocks, rupture, ruptures, ecarts de stock, demarque, fiabilite des stocks',
