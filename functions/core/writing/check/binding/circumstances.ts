@@ -21,7 +21,7 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
 
 /** L24 and L14: what only the owner can say of themselves, and what nobody should. */
 export function unsaid(statement: Statement, resume: string): readonly Problem[] {
-  if (statement.kind !== 'own' && statement.kind !== 'wish' && statement.kind !== 'gap') return []
+  if (statement.kind !== 'own' && statement.kind !== 'wish' && statement.kind !== 'gap' && statement.kind !== 'empty') return []
   const text = fold(statement.text)
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
