@@ -12,7 +12,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `month end, monthly close, close~days, financial close, close process, period close, year end close, quarter
-        close, monthly accounts, closing process, the close, year end, month close, books closed`,
+        close, monthly accounts, closing process, the close, close~books, clos~books, month close, books closed`,
       de: `monatsabschluss, monatsabschlusse, monats und jahresabschl, quartalsabschl, abschlussarbeiten,
         abschlusse~monat, tage~abschluss, jahresabschl`,
       fr: 'cloture, clotures mensuelles, arrete mensuel, arretes comptables, situation mensuelle, bilan annuel',
