@@ -69,7 +69,7 @@ export function matchPosting(posting: PostingFacts, facts: ResumeFacts, { today 
     const score = round(fit * Math.sqrt(need.weight) * (0.4 + 0.6 * given.strength))
     // One concept alone may be a word that means something else here.
     const own = concepts.filter(({ general }) => general !== true).length
-    const isClose = own > 1 || (own === 1 && concepts[0]?.general !== true && stems > 0)
+    const isClose = own > 1 || (own === 1 && concepts[0]?.general !== true && stems > 1)
     return { need, line: given.line, role: given.role, concepts: concepts.map(({ id, label }) => ({ id, label })), isClose, score }
   }
 

@@ -61,7 +61,7 @@ export function bestLetter(material: Material, seed: string): Letter | null {
     const length = Math.max(0, fewest - words, words - most) / 5
     const telling = isShort ? (second === null ? 0 : 1) : second === null ? 0.6 : second.answer === null ? 0.5 : (best - worth(second)) * 0.5
     const figure = hasFigure(first) || (second !== null && hasFigure(second)) ? 0 : 0.4
-    return (best - worth(first)) * 6 + used(first) + weak(first) + (second === null ? 0 : used(second) * 0.3 + weak(second)) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.35) * 20 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
+    return (best - worth(first)) * 6 + used(first) * 0.6 + weak(first) + (second === null ? 0 : used(second) * 0.3 + weak(second)) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.3) * 25 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
   }
 
   let chosen: { letter: Letter; cost: number } | null = null

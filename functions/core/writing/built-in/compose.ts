@@ -60,7 +60,7 @@ function secondParagraph(material: Material, { first, second }: Plan, texts: Let
   const also = isOther && second.answer !== null ? say(texts.also[saidOf(second.answer, told)], told) : null
   const isSame = first.role !== null && first.role.id === second.role?.id
   const isBefore = first.role !== null && second.role !== null && second.origin === 'former' && wasBefore(second.role, first.role)
-  const lead = say(isSame ? texts.more.same : isBefore ? texts.more.before : texts.bridge.any, told)
+  const lead = say(isSame ? texts.more.same : isBefore ? texts.more.before : isOther ? texts.bridge.any.slice(0, 1) : texts.more.other, told)
   return lead === null || (isOther && also === null) ? null : present(also, lead, dashLine(second))
 }
 

@@ -121,7 +121,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
     words: {
       en: `budget of, budget responsib, million budget, budget control, annual budget, p l respons, p l, cost control,
-        budgets, within budget, under budget, same budget, managed~budget., manage.~budget., managing~budget., budget.
+        budgets, within budget, under budget, managed~budget., manage.~budget., managing~budget., budget.
         of`,
       de: 'budgetverantwort, budget von, budget~verantwort, kostenverantwort, budgets, ergebnisverantwort, budgetplan',
       fr: `budget de, gestion de budget, gestion du budget, responsable du budget, budget annuel, suivi budgetaire,

@@ -42,6 +42,7 @@ export const de: LetterTexts = {
   more: {
     same: ['Aus derselben Stelle:', 'Auch von dort:', 'Noch ein Beispiel von dort:'],
     before: ['Davor, bei {employer} ({role}, {years}):', 'Früher, bei {employer} ({role}, {years}):', 'Davor:'],
+    other: ['Noch ein Beispiel {origin}:'],
   },
   unread: ['Meine Erfahrung kommt {origin}.'],
   support: {

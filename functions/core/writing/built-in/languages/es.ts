@@ -42,6 +42,7 @@ export const es: LetterTexts = {
   more: {
     same: ['En el mismo puesto:', 'También de ahí:', 'Otro ejemplo del mismo puesto:'],
     before: ['Antes, en {employer} ({role}, {years}):', 'Antes de eso, en {employer} ({role}, {years}):', 'Antes de eso:'],
+    other: ['Otro ejemplo {origin}:'],
   },
   unread: ['Mi experiencia viene {origin}.'],
   support: {

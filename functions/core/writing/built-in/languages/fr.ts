@@ -42,6 +42,7 @@ export const fr: LetterTexts = {
   more: {
     same: ['Dans le même poste :', 'Toujours au même endroit :', 'Un autre exemple du même poste :'],
     before: ['Avant cela, chez {employer} ({role}, {years}) :', 'Plus tôt, chez {employer} ({role}, {years}) :', 'Avant cela :'],
+    other: ['Un autre exemple, tiré {origin} :'],
   },
   unread: ['Mon expérience vient {origin}.'],
   support: {

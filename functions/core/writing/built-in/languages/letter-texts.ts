@@ -29,8 +29,8 @@ export interface LetterTexts {
   readonly bridge: Readonly<Record<'named' | 'present' | 'former' | 'any' | 'brisk' | 'bare', Frames>>
   /** The need that a second line answers. */
   readonly also: Readonly<Record<Said, Frames>>
-  /** Before a second line: of the same job, of one before it. */
-  readonly more: Readonly<Record<'same' | 'before', Frames>>
+  /** Before a second line: of the same job, of one before it, of any other. */
+  readonly more: Readonly<Record<'same' | 'before' | 'other', Frames>>
   /** In place of a line that the reader could not read: the job alone. */
   readonly unread: Frames
   readonly support: Readonly<Record<Support, Frames>>
