@@ -27,9 +27,13 @@ function matchesOf(assignment: Assignment) {
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).filter(({ light }) => !light).map(({ stem }) => stem))
 
+/** "Close the month in five working days" has no word that tells its trade. */
+const allStemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem))
+
 /** Share of what a fact says that the letter says as well, 0 to 1. */
 function share(fact: string, letter: ReadonlySet<string>): number {
-  const stems = [...stemsOf(fact)]
+  const telling = [...stemsOf(fact)]
+  const stems = telling.length > 0 ? telling : [...allStemsOf(fact)]
   return stems.length === 0 ? 0 : stems.filter((stem) => letter.has(stem)).length / stems.length
 }
 
@@ -38,7 +42,7 @@ const NAMED = 0.6
 
 /** What the letter answers, the best first: need and line both stand in it. */
 export function answersIn({ assignment, laidOut }: Pick<CheckContext, 'assignment' | 'laidOut'>): readonly Answer[] {
-  const letter = stemsOf(laidOut.sentences.map(({ sentence }) => sentence.text).join('\n'))
+  const letter = allStemsOf(laidOut.sentences.map(({ sentence }) => sentence.text).join('\n'))
   return matchesOf(assignment).answers.filter(({ need, line }) => share(need.text, letter) >= NAMED && share(line.statement.value, letter) >= NAMED).toSorted((one, other) => other.score - one.score)
 }
 
@@ -47,7 +51,7 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
   const { assignment, letter, laidOut } = context
   const sentences = laidOut.sentences.map(({ sentence }) => sentence.text)
   const text = sentences.join('\n')
-  const said = stemsOf(text)
+  const said = allStemsOf(text)
   const { needs } = matchesOf(assignment)
   const need = Math.max(0, ...needs.filter(({ text: fact }) => share(fact, said) >= NAMED).map(({ weight }) => 0.5 + weight / 2))
   const [answer] = answersIn(context)

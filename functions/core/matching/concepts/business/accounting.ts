@@ -11,7 +11,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el cierre mensual',
     },
     words: {
-      en: `month end, monthly close, close~days, financial close, close process, period close, year end close, quarter
+      en: `close the books, closed the books, close the month, month end, monthly close, close~days, financial close, close process, period close, year end close, quarter
         close, monthly accounts, closing process, the close, close~books, clos~books, month close, books closed`,
       de: `monatsabschluss, monatsabschlusse, monats und jahresabschl, quartalsabschl, abschlussarbeiten,
         abschlusse~monat, tage~abschluss, jahresabschl`,

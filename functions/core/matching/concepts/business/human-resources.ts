@@ -6,7 +6,7 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
     id: 'recruiting',
     label: { en: 'recruiting', de: 'das Recruiting', fr: 'le recrutement', es: 'la selección de personal' },
     words: {
-      en: `recruit, hiring process, hired, time to hire, talent acquisition, candidates~interview, vacancies, sourcing
+      en: `fill~roles, recruit, hiring process, hired, time to hire, talent acquisition, candidates~interview, vacancies, sourcing
         candidates, job interview, staffing needs, applicant, open positions, headhunt, technical interviews,
         interviews for`,
       de: `recruiting, personalbeschaffung, personalauswahl, stellenbesetz, bewerbungsgesprach, personalgewinnung,
@@ -25,7 +25,7 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las relaciones laborales',
     },
     words: {
-      en: `employee relations, grievance, workplace investigation, disciplinary, union, labor relations, labour
+      en: `labour law, employee relations, grievance, workplace investigation, disciplinary, union, labor relations, labour
         relations, works council, harassment, investigat~concerns, employee concerns, employment law, collective
         bargaining`,
       de: `betriebsrat, betriebsvereinbarung, arbeitsrecht, gewerkschaft, tarif, disziplinar, mitarbeitergesprach,
@@ -63,7 +63,7 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la retención del personal',
     },
     words: {
-      en: `turnover~staff, staff turnover, employee turnover, employee retention, retention~employee, retention~nurs,
+      en: `resignation, turnover~staff, staff turnover, employee turnover, employee retention, retention~employee, retention~nurs,
         absenteeism, sick leave, attrition, exit interview, engagement survey, still on the, turnover from, retain
         staff, staff retention, retain~employees`,
       de: `fluktuation, mitarbeiterbindung, krankenstand, fehlzeiten, mitarbeiterzufriedenheit, mitarbeiterbefragung,
@@ -122,7 +122,7 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la política retributiva',
     },
     words: {
-      en: `compensation and benefits, compensation review, pay equity, salary band, benefits admin, benefits enroll, job
+      en: `pay review, compensation and benefits, compensation review, pay equity, salary band, benefits admin, benefits enroll, job
         grading, total rewards, salary benchmark, salary framework, salary structure, pay framework`,
       de: 'vergutungssystem, vergutungsstruktur, gehaltsband, entgeltstruktur, benefits~einfuhr, compensation',
       fr: 'politique de remuneration, remuneration et avantages, grille salariale, compensation',
