@@ -8,7 +8,9 @@ import { pick, seeded } from './seeded.ts'
 
 const TRIES = 60
 /** An answer that is weaker by less than this may go first, so that not every letter quotes the same line. */
-const NEAR = 0.15
+const NEAR = [0.15, 0.4, 1]
+/** Two letters of a day are no more alike than this where the resume gives another answer. */
+const ALIKE = 0.45
 const GOOD = 0.45
 const STRONGEST = 5
 
@@ -26,7 +28,8 @@ const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 /** What the draft before said may not be said again where the user asked for another fact; the other wishes keep the lines. */
 function usable({ assignment, matches, banned }: Material): readonly Proof[] {
   const { revision } = assignment
-  return proofsOf(assignment, matches).filter(({ said, line: { statement } }) => {
+  // What cannot be quoted answers no need: to name one would claim what is not shown.
+  return proofsOf(assignment, matches).map((proof) => (proof.said === null ? { ...proof, answer: null } : proof)).filter(({ said, line: { statement } }) => {
     if (banned.has(`- ${said}`)) return false
     return revision?.wish !== 'other_fact' || !revision.before.body.includes(said ?? statement.value)
   })
@@ -40,19 +43,22 @@ export function bestLetter(material: Material, seed: string): Letter | null {
   const proofs = usable(material)
   const answers = proofs.filter(({ answer }) => answer !== null)
   const best = Math.max(0, ...proofs.map(worth))
-  const firsts = answers.length > 0 ? answers.filter((proof) => worth(proof) >= best - NEAR) : proofs.slice(0, STRONGEST)
+  const firstsWithin = (near: number) => (answers.length > 0 ? answers.filter((proof) => worth(proof) >= best - near) : proofs.slice(0, STRONGEST))
   const seconds = (first: Proof): readonly Proof[] => proofs.filter((proof) => proof.line.id !== first.line.id && (proof.answer === null ? isStrongOf(first, proof) : worth(proof) >= GOOD))
 
-  const bodies = siblings.map(({ body }) => shingles(body))
+  // Without greeting and signature, which are alike in all letters of a sender.
+  const bodies = siblings.map(({ body }) => shingles(body.split('\n\n').slice(1, -1).join('\n')))
   const subjects = new Set([...siblings.map(({ subject }) => subject), ...(revision === null ? [] : [revision.before.subject])])
   const used = ({ said }: Proof): number => (said === null ? 0 : siblings.filter(({ body }) => body.includes(said)).length / Math.max(1, siblings.length))
   const weak = (proof: Proof): number => weakness(proof, assignment.facts.roles.length > 0)
   const [fewest, most] = isShort ? [45, 70] : [60, 105]
 
-  const cost = ({ first, second }: Plan, letter: Letter): number => {
+  const likestOf = (letter: Letter): number => {
+    const own = shingles(letter.paragraphs.flat().map(({ text }) => text).join('\n'))
+    return Math.max(0, ...bodies.map((body) => jaccard(own, body)))
+  }
+  const cost = ({ first, second }: Plan, letter: Letter, likest: number): number => {
     const sentences = letter.paragraphs.flat().map(({ text }) => text)
-    const own = shingles(sentences.join('\n'))
-    const likest = Math.max(0, ...bodies.map((body) => jaccard(own, body)))
     const words = bodyWords(letter)
     const again = sentences.filter((text) => !text.startsWith('- ') && siblings.some(({ body }) => body.includes(text))).length
     const before = revision === null ? 0 : sentences.filter((text) => !text.startsWith('- ') && revision.before.body.includes(text)).length
@@ -64,17 +70,31 @@ export function bestLetter(material: Material, seed: string): Letter | null {
     return (best - worth(first)) * 6 + used(first) * 0.6 + weak(first) + (second === null ? 0 : used(second) * 0.3 + weak(second)) + telling + figure + length + likest * 2 + Math.max(0, likest - 0.3) * 25 + again * 0.15 + before + left + (subjects.has(letter.subject) ? 0.5 : 0)
   }
 
-  let chosen: { letter: Letter; cost: number } | null = null
-  for (let at = 0; at < TRIES; at += 1) {
-    const first = pick(firsts, random)
-    if (first === undefined) return null
-    const second = isShort && at % 2 === 0 ? null : (pick(seconds(first), random) ?? null)
-    for (const plan of second === null ? [{ first, second }] : [{ first, second }, { first, second: null }]) {
-      const letter = compose(material, plan, random)
-      if (letter === null) continue
-      const price = cost(plan, letter)
-      if (chosen === null || price < chosen.cost) chosen = { letter, cost: price }
-    }
+  const candidates = (near: number): readonly Candidate[] =>
+    Array.from({ length: TRIES }).flatMap((_, at) => {
+      const first = pick(firstsWithin(near), random)
+      if (first === undefined) return []
+      const second = isShort && at % 2 === 0 ? null : (pick(seconds(first), random) ?? null)
+      const plans = second === null ? [{ first, second }] : [{ first, second }, { first, second: null }]
+      return plans.flatMap((plan): readonly Candidate[] => {
+        const letter = compose(material, plan, random)
+        if (letter === null) return []
+        const likest = likestOf(letter)
+        return [{ letter, likest, cost: cost(plan, letter, likest) }]
+      })
+    })
+
+  let all: readonly Candidate[] = []
+  for (const near of NEAR) {
+    all = [...all, ...candidates(near)].toSorted((one, other) => one.cost - other.cost)
+    if ((all[0]?.likest ?? 0) <= ALIKE) break
   }
-  return chosen?.letter ?? null
+  return all[0]?.letter ?? null
+}
+
+interface Candidate {
+  readonly letter: Letter
+  readonly cost: number
+  /** How alike it is to the one of the day that it is most like, 0 to 1. */
+  readonly likest: number
 }

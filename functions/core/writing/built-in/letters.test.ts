@@ -139,15 +139,15 @@ Freundliche Grüße
 Katrin Vogel
 +49 221 555 0110`],
   ['an accountant whose German resume an English reader cannot read', accountantInEnglish(), `
-Your Accountant role at Domhof Handel
+Accountant at Domhof Handel
 
 Hello Maya,
 
-For the Accountant role, you need someone to “prepare the monthly accounts”. My experience comes from my work at Rheinwerk Logistik (Bilanzbuchhalterin, since 2017).
+The Accountant role at Domhof Handel is why I am writing. My experience comes from my work at Rheinwerk Logistik (Bilanzbuchhalterin, since 2017).
 
-Would a short call about the Accountant role make sense? If it's not a fit, no need to reply.
+Could we talk about the Accountant role for fifteen minutes? If it's not a fit, no need to reply.
 
-Kind regards,
+Best regards,
 Katrin Vogel
 +49 221 555 0110`],
   ['a chef, in French', chef(), `
