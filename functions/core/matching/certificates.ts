@@ -14,7 +14,7 @@ const stands = (words: readonly string[], term: readonly string[]): boolean =>
 const PROFESSIONS = LICENSED.map(({ speaks, licences }) => ({ speaks: termsOf(speaks), licences: termsOf(licences) }))
 
 /**
- * Certificates that the posting names, then those that its profession rests on, each in the resume's order: two words of its text that
+ * Certificates that the posting names, then those that its profession rests on or that the owner added, each in the resume's order: two words of its text that
  * speak of the profession make the profession.
  */
 export function certificatesFor(posting: PostingFacts, facts: ResumeFacts): readonly Certificate[] {
@@ -25,7 +25,9 @@ export function certificatesFor(posting: PostingFacts, facts: ResumeFacts): read
     const telling = name.filter((word) => !COMMON.has(word) && word.length >= 2)
     const asked = telling.length > 0 && telling.slice(0, 3).every((word) => stands(text, [word]))
     const rests = professions.some(({ licences }) => licences.some((term) => stands(name, term)))
-    return { certificate, rank: (asked ? 2 : 0) + (rests ? 1 : 0) }
+    // Who adds one to what was read wants it said.
+    const isAdded = certificate.id.startsWith('added-')
+    return { certificate, rank: (asked ? 2 : 0) + (rests || isAdded ? 1 : 0) }
   })
   return ranked.filter(({ rank }) => rank > 0).toSorted((one, other) => other.rank - one.rank).map(({ certificate }) => certificate)
 }
