@@ -46,9 +46,9 @@ function openingFrames({ open }: LetterTexts, { answer }: Proof, slots: Slots, t
 /** A need that the opening quotes is answered, named where that is sure; in a short letter without ado. */
 function bridgeFrames({ bridge, unread }: LetterTexts, { answer, said, origin }: Proof, slots: Slots, isShort: boolean): Frames {
   if (said === null) return unread
-  if (answer === null) return bridge.bare
+  if (answer === null || slots['need'] === undefined) return bridge.bare
   if (isShort || origin === 'none') return bridge.brisk
-  if (!answer.isClose || slots['need'] === undefined) return bridge.any
+  if (!answer.isClose) return bridge.any
   return [...bridge.named, ...(origin === 'present' || origin === 'former' ? bridge[origin] : []), ...bridge.any.slice(0, 1)]
 }
 

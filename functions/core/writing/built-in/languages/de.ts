@@ -30,7 +30,7 @@ export const de: LetterTexts = {
     present: ['Ähnliches mache ich bei {employer} ({role}, {years}){quoted}:', 'Das kenne ich {origin}{quoted}:', 'Dazu ein Beispiel {origin}{quoted}:'],
     former: ['Ähnliches habe ich bei {employer} gemacht ({role}, {years}){quoted}:', 'Das kenne ich {origin}{quoted}:', 'Dazu ein Beispiel {origin}{quoted}:'],
     any: ['Dazu ein Beispiel {origin}{quoted}:', 'Am nächsten kommt dem ein Beispiel {origin}{quoted}:', 'Hier ein Beispiel {origin}{quoted}:'],
-    bare: ['Das bringe ich mit, {origin}{quoted}:', 'Ein Beispiel {origin}{quoted}:', 'Hier ein Beispiel {origin}{quoted}:'],
+    bare: ['Das bringe ich mit, {origin}{quoted}:', 'Das kann ich einbringen, {origin}{quoted}:'],
     brisk: ['{Origin}{quoted}:', 'Ein Beispiel {origin}{quoted}:'],
   },
   also: {

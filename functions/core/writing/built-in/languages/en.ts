@@ -30,7 +30,7 @@ export const en: LetterTexts = {
     present: ['That is close to what I do at {employer} ({role}, {years}):', 'I do similar work at {employer} ({role}, {years}):', 'As {job} at {employer} ({years}), I have worked on something close to that:', 'Here is an example of that {origin}:'],
     former: ['That is close to what I did at {employer} ({role}, {years}):', 'I did similar work at {employer} ({role}, {years}):', 'As {job} at {employer} ({years}), I worked on something close to that:', 'Here is an example of that {origin}:'],
     any: ['Here is an example {origin}:', 'The closest example I have is {origin}:', 'Here is one example {origin}:'],
-    bare: ['Here is what I would bring, {origin}:', 'This is what I would bring, {origin}:', 'Here is an example {origin}:'],
+    bare: ['Here is what I would bring, {origin}:', 'This is what I would bring, {origin}:', 'What I would bring, {origin}:'],
     brisk: ['{Origin}:', 'One example {origin}:'],
   },
   also: {

@@ -29,7 +29,7 @@ export const es: LetterTexts = {
     named: ['Sobre {concept}, este es un ejemplo {origin}{quoted}:', 'En cuanto a {concept}, un ejemplo {origin}{quoted}:', 'Este es un ejemplo {origin}{quoted}:'],
     present: ['Se parece a lo que hago en {employer} ({role}, {years}){quoted}:', 'Hago un trabajo parecido en {employer} ({role}, {years}){quoted}:', 'Este es un ejemplo de eso, {origin}{quoted}:'],
     former: ['Se parece a lo que hice en {employer} ({role}, {years}){quoted}:', 'Hice un trabajo parecido en {employer} ({role}, {years}){quoted}:', 'Este es un ejemplo de eso, {origin}{quoted}:'],
-    bare: ['Esto es lo que aportaría, {origin}{quoted}:', 'Un ejemplo {origin}{quoted}:', 'Este es un ejemplo {origin}{quoted}:'],
+    bare: ['Esto es lo que aportaría, {origin}{quoted}:', 'Lo que aportaría, {origin}{quoted}:'],
     any: ['Este es un ejemplo {origin}{quoted}:', 'El ejemplo más cercano que tengo es {origin}{quoted}:', 'Un ejemplo {origin}{quoted}:'],
     brisk: ['Un ejemplo {origin}{quoted}:', 'Este es un ejemplo {origin}{quoted}:'],
   },

@@ -29,7 +29,7 @@ export const fr: LetterTexts = {
     named: ['Concernant {concept}, voici un exemple tiré {origin}{quoted} :', 'Pour {concept}, voici un exemple tiré {origin}{quoted} :', 'Voici un exemple tiré {origin}{quoted} :'],
     present: ['C’est proche de ce que je fais chez {employer} ({role}, {years}){quoted} :', 'Je fais un travail proche chez {employer} ({role}, {years}){quoted} :', 'En voici un exemple, tiré {origin}{quoted} :'],
     former: ['C’est proche de ce que j’ai fait chez {employer} ({role}, {years}){quoted} :', 'J’ai fait un travail proche chez {employer} ({role}, {years}){quoted} :', 'En voici un exemple, tiré {origin}{quoted} :'],
-    bare: ['Voici ce que j’apporterais, tiré {origin}{quoted} :', 'Un exemple, tiré {origin}{quoted} :', 'Voici un exemple tiré {origin}{quoted} :'],
+    bare: ['Voici ce que j’apporterais, tiré {origin}{quoted} :', 'Ce que j’apporterais, tiré {origin}{quoted} :'],
     any: ['Voici un exemple tiré {origin}{quoted} :', 'L’exemple le plus proche que j’aie vient {origin}{quoted} :', 'Un exemple, tiré {origin}{quoted} :'],
     brisk: ['Un exemple tiré {origin}{quoted} :', 'Voici un exemple tiré {origin}{quoted} :'],
   },

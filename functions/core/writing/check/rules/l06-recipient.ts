@@ -78,7 +78,8 @@ export const l06Recipient: Rule = (context) => {
     }
     for (const match of text.matchAll(JOINING)) {
       const name = match.groups?.['name'] ?? ''
-      if (own.has(name) && !within(name, titles) && /\b(?:would|could|want|hope|like|if)\b/.test(text.slice(0, match.index + 12))) find(`The letter is to ${posting.company}, not to "${name}".`, match.index + match[0].length - name.length, name.length)
+      const isOwnWork = /\bmy (?:\w+ )?$/.test(text.slice(0, match.index))
+      if (own.has(name) && !isOwnWork && !within(name, titles) && /\b(?:would|could|want|hope|like|if)\b/.test(text.slice(0, match.index + 12))) find(`The letter is to ${posting.company}, not to "${name}".`, match.index + match[0].length - name.length, name.length)
     }
     for (const match of text.matchAll(NAMED_JOB)) {
       const title = match.groups?.['title'] ?? ''
