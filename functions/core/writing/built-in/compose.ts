@@ -70,7 +70,7 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const { first, second } = plan
   const texts = textsOf(assignment.language)
   const isForeign = assignment.language !== 'en' && assignment.facts.language === 'eng'
-  const told: Slots = { ...toldOf(material, first, texts), quoted: slot(isForeign ? texts.quoted : '') }
+  const told: Slots = { ...toldOf(material, first, texts), quoted: slot(isForeign && first.origin !== 'none' ? texts.quoted : '') }
   const say = (frames: Frames, slots: Slots): Sentence | null => oneOf(frames, slots, banned, random)
 
   const opening = say(openingFrames(texts, first, told, tone), told)
