@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { Command } from 'commander'
@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { checkLetter, passes } from '#core/writing/check/check-letter.ts'
 import { type CaseAssignment, CaseAssignment as Assignments, assignmentOfCase, LetterCase, letterOfCase } from './check-letters/case-file.ts'
 import { filled, parseCommand, typedIn } from './draft/command-line.ts'
+import { parseJson, textOf } from './draft/json-file.ts'
 import { UsageError } from './draft/usage-error.ts'
 
 const Typed = z.object({ assignments: z.optional(z.string()), cases: z.optional(z.string()), out: z.optional(z.string()) })
@@ -17,23 +18,6 @@ const command = (): Command =>
     .option('--cases <file>', 'one JSON object a line: id, assignment (its key) and letter')
     .option('--out <file>', 'where the answers go, one JSON object a line: id, verdict (pass or refuse) and findings')
     .helpOption('--help', 'show this')
-
-async function read(name: string, file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch {
-    throw new UsageError(`${name}: ${file} cannot be read. Give the path of a file.`)
-  }
-}
-
-function json(name: string, text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    throw new UsageError(`${name} is not JSON.`)
-  }
-}
 
 function parsed<T>(name: string, schema: { safeParse(value: unknown): z.core.util.SafeParseResult<T> }, value: unknown): T {
   const result = schema.safeParse(value)
@@ -60,9 +44,9 @@ async function main(): Promise<void> {
     if (value === undefined) throw new UsageError(`--${option} is missing. Example: npm run check-letters -- --assignments a.json --cases c.jsonl --out r.jsonl`)
     return path.resolve(typedIn(), filled(`--${option}`, value))
   })
-  const assignments = parsed('--assignments', z.record(z.string(), Assignments), json('--assignments', await read('--assignments', assignmentFile ?? '')))
-  const lines = (await read('--cases', caseFile ?? '')).split('\n').filter((line) => line.trim() !== '')
-  const cases = lines.map((line, at) => parsed(`--cases line ${at + 1}`, LetterCase, json(`--cases line ${at + 1}`, line)))
+  const assignments = parsed('--assignments', z.record(z.string(), Assignments), parseJson('--assignments', textOf('--assignments', assignmentFile ?? '')))
+  const lines = textOf('--cases', caseFile ?? '').split('\n').filter((line) => line.trim() !== '')
+  const cases = lines.map((line, at) => parsed(`--cases line ${at + 1}`, LetterCase, parseJson(`--cases line ${at + 1}`, line)))
   const today = new Date()
   const answers = cases.map((one) => answer(one, assignments, today))
   await writeFile(out ?? '', answers.map((one) => `${one}\n`).join(''))

@@ -19,3 +19,9 @@ export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   for (const entry of one) if (other.has(entry)) shared += 1
   return shared / (one.size + other.size - shared)
 }
+
+/** The paragraphs of a letter without greeting and signature, which are alike in all letters of a sender. */
+export function withoutEnvelope(body: string): string {
+  const blocks = body.split(/\n{2,}/u)
+  return (blocks.length > 2 ? blocks.slice(1, -1) : blocks).join('\n')
+}

@@ -1,4 +1,4 @@
-import { jaccard, shingles } from '#core/writing/likeness.ts'
+import { jaccard, shingles, withoutEnvelope } from '#core/writing/likeness.ts'
 import type { Letter } from '#core/writing/model.ts'
 import { bodyWords } from '#core/writing/render-letter.ts'
 import { compose, type Material, type Plan } from './compose.ts'
@@ -46,8 +46,7 @@ export function bestLetter(material: Material, seed: string): Letter | null {
   const firstsWithin = (near: number) => (answers.length > 0 ? answers.filter((proof) => worth(proof) >= best - near) : proofs.slice(0, STRONGEST))
   const seconds = (first: Proof): readonly Proof[] => proofs.filter((proof) => proof.line.id !== first.line.id && (proof.answer === null ? isStrongOf(first, proof) : worth(proof) >= GOOD))
 
-  // Without greeting and signature, which are alike in all letters of a sender.
-  const bodies = siblings.map(({ body }) => shingles(body.split('\n\n').slice(1, -1).join('\n')))
+  const bodies = siblings.map(({ body }) => shingles(withoutEnvelope(body)))
   const subjects = new Set([...siblings.map(({ subject }) => subject), ...(revision === null ? [] : [revision.before.subject])])
   const used = ({ said }: Proof): number => (said === null ? 0 : siblings.filter(({ body }) => body.includes(said)).length / Math.max(1, siblings.length))
   const weak = (proof: Proof): number => weakness(proof, assignment.facts.roles.length > 0)

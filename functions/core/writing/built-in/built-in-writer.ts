@@ -1,6 +1,5 @@
-import { matchPosting } from '#core/matching/match-posting.ts'
-import { readPosting } from '#core/posting/read-posting.ts'
 import { checkLetter } from '#core/writing/check/check-letter.ts'
+import { matchesOf } from '#core/writing/matches-of.ts'
 import { type Assignment, type Letter, type Writer, WriterUnavailable } from '#core/writing/model.ts'
 import { layOut } from '#core/writing/render-letter.ts'
 import { bestLetter } from './best-letter.ts'
@@ -33,9 +32,8 @@ function write(material: Material, seed: string): Letter | null {
 /** Sentences of the draft before, which no other version begins with or asks in once more. */
 function materialOf(assignment: Assignment, refused: readonly string[]): Material {
   const { revision, tone } = assignment
-  const posting = readPosting(assignment.posting)
   return {
-    assignment, posting, matches: matchPosting(posting, assignment.facts, { today: assignment.today }),
+    assignment, ...matchesOf(assignment),
     tone: revision?.wish === 'warmer' ? 'warm' : tone, isShort: tone === 'brisk' || revision?.wish === 'shorter', banned: new Set(refused),
   }
 }

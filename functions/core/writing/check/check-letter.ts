@@ -5,6 +5,8 @@ import { checkAssignment } from './check-assignment.ts'
 import { error } from './finding.ts'
 import type { CheckOptions, Rule } from './model.ts'
 import { bindStatements } from './binding/bind.ts'
+import { statementsOf } from './binding/statements.ts'
+import { unitsOf } from './binding/units.ts'
 import { l01Length } from './rules/l01-length.ts'
 import { l02Subject } from './rules/l02-subject.ts'
 import { l03Placeholder } from './rules/l03-placeholder.ts'
@@ -53,7 +55,8 @@ export function checkLetter(assignment: Assignment, letter: Letter, options: Che
   const laidOut = layOut(letter)
   const tooLong = laidOut.body.length + letter.subject.length > LONGEST_BODY
   const rules = tooLong ? [] : Object.values(RULES)
-  const context = { assignment, letter, laidOut, quoted: quotedParts(laidOut, assignment) }
+  const [quoted, units] = [quotedParts(laidOut, assignment), unitsOf(assignment)]
+  const context = { assignment, letter, laidOut, quoted, units, statements: statementsOf({ assignment, laidOut, quoted }, units.postingMeanings) }
   const findings = [
     ...checkAssignment(assignment, options),
     ...(tooLong ? [error('L01', 'The text is far too long for a letter.')] : []),

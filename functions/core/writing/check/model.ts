@@ -1,6 +1,8 @@
 import type { Span } from '#core/resume/model.ts'
 import type { Assignment, Letter } from '#core/writing/model.ts'
 import type { LaidOutLetter } from '#core/writing/render-letter.ts'
+import type { Statement } from './binding/statements.ts'
+import type { Units } from './binding/units.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 
 /** What the check must know and the assignment does not carry. */
@@ -15,6 +17,10 @@ export interface CheckContext {
   readonly laidOut: LaidOutLetter
   /** Parts of the body that are somebody's own words: lines of the resume quoted whole, and what stands in quotation marks and in the posting. */
   readonly quoted: readonly Span[]
+  /** What may be said, fact by fact. */
+  readonly units: Units
+  /** The sentences of the body, with what each is. */
+  readonly statements: readonly Statement[]
 }
 
 /** One rule of the check: pure, never throws, whatever the letter holds. */

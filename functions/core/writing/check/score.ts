@@ -1,7 +1,5 @@
-import { matchPosting } from '#core/matching/match-posting.ts'
-import type { Answer, Matches } from '#core/matching/model.ts'
-import { readPosting } from '#core/posting/read-posting.ts'
-import type { Assignment } from '#core/writing/model.ts'
+import type { Answer } from '#core/matching/model.ts'
+import { matchesOf } from '#core/writing/matches-of.ts'
 import { bodyWords } from '#core/writing/render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { quantities } from './text/quantities.ts'
@@ -13,17 +11,6 @@ import type { CheckContext } from './model.ts'
 const POINTS = { need: 20, answer: 25, figure: 8, outcome: 7, employer: 8, time: 4, ask: 8, length: 10, wayOut: 4, variety: 6 } as const
 const ERROR = 25
 const WARNING = 3
-
-const MATCHES = new WeakMap<Assignment, Matches & { readonly needs: ReturnType<typeof readPosting>['facts'] }>()
-
-function matchesOf(assignment: Assignment) {
-  const known = MATCHES.get(assignment)
-  if (known !== undefined) return known
-  const posting = readPosting(assignment.posting)
-  const matches = { ...matchPosting(posting, assignment.facts, { today: assignment.today }), needs: posting.facts.filter(({ kind, cut }) => !cut && kind !== 'company' && kind !== 'apply') }
-  MATCHES.set(assignment, matches)
-  return matches
-}
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).filter(({ light }) => !light).map(({ stem }) => stem))
 
@@ -43,7 +30,7 @@ const NAMED = 0.6
 /** What the letter answers, the best first: need and line both stand in it. */
 export function answersIn({ assignment, laidOut }: Pick<CheckContext, 'assignment' | 'laidOut'>): readonly Answer[] {
   const letter = allStemsOf(laidOut.sentences.map(({ sentence }) => sentence.text).join('\n'))
-  return matchesOf(assignment).answers.filter(({ need, line }) => share(need.text, letter) >= NAMED && share(line.statement.value, letter) >= NAMED).toSorted((one, other) => other.score - one.score)
+  return matchesOf(assignment).matches.answers.filter(({ need, line }) => share(need.text, letter) >= NAMED && share(line.statement.value, letter) >= NAMED).toSorted((one, other) => other.score - one.score)
 }
 
 /** 0 to 100: need named and answered, proof with figure, employer and time, an ask about this job, length; less for every finding. */
@@ -52,7 +39,7 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
   const sentences = laidOut.sentences.map(({ sentence }) => sentence.text)
   const text = sentences.join('\n')
   const said = allStemsOf(text)
-  const { needs } = matchesOf(assignment)
+  const needs = matchesOf(assignment).posting.facts.filter(({ kind, cut }) => !cut && kind !== 'company' && kind !== 'apply')
   const need = Math.max(0, ...needs.filter(({ text: fact }) => share(fact, said) >= NAMED).map(({ weight }) => 0.5 + weight / 2))
   const [answer] = answersIn(context)
   const words = bodyWords(letter)

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { plainText, visibleText } from '#adapters/provider/plain-text.ts'
+import { parseJson, textOf } from '../json-file.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** One run writes to this many at most. */
@@ -53,23 +53,9 @@ const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => path.reduce((within, step) => (isRecord(within) ? within[step] : undefined), value)
 
-function jsonOf(file: string): unknown {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new UsageError(`--postings ${file} could not be read. Give the path of a JSON file.`)
-  }
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new UsageError(`--postings ${file} is no JSON: ${error instanceof Error ? error.message : String(error)}. ${NEEDED}`)
-  }
-}
-
 /** The postings of a file, texts cleaned of what nobody can see. Throws UsageError that names the first thing that is wrong and says what to do. */
 export function readPostings(file: string): readonly GivenPosting[] {
-  const json = jsonOf(file)
+  const json = parseJson(`--postings ${file}`, textOf('--postings', file), NEEDED)
   const { success, data, error } = z.array(GivenPosting).safeParse(json)
   if (!success) {
     const [issue] = error.issues

@@ -14,18 +14,15 @@ import { misplaced } from './places.ts'
 import { bent, flattering, invented } from './praise.ts'
 import type { Problem } from './problem.ts'
 import { gradeOf, raised } from './rank.ts'
-import { isGapAt, isOwnAt, type Statement, statementsOf, TURNS_TO_READER } from './statements.ts'
+import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from './statements.ts'
 import { unsupported } from './support.ts'
-import { unitsOf } from './units.ts'
 import { wordsOf } from './words.ts'
 
 /** L05, L23 and L24: what every statement of the letter rests on, found without the writer's word for it. */
 export function bindStatements(context: CheckContext): readonly Finding[] {
-  const { assignment } = context
-  const units = unitsOf(assignment)
+  const { assignment, units, statements } = context
   // Words can be compared where letter and resume are both in English; else names and figures are.
   const isComparable = assignment.language === 'en' && (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
-  const statements = statementsOf(context, units.postingMeanings)
   const inBody = statements.flatMap((statement, at) => {
     const problems = problemsOf(statement, statements[at - 1] ?? null)
     return problems.map(({ rule, message, span }) => error(rule, message, { start: statement.start + span.start, end: statement.start + span.end }))
@@ -40,7 +37,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     if (!isComparable) return unboundAbroad({ text, kind: 'theirs' }, units, assignment)
     const subject: Statement = { kind: 'own', text, start: 0, words: wordsOf(text), ownFrom: 0, mineFrom: 0, at: null, leadsIn: false, paragraph: -1 }
     return [
-      ...unprovenNames(text, assignment).map(({ message, span }): Problem => ({ rule: 'L05', message, span })),
+      ...unprovenNames(text, assignment),
       ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
       ...unboundYears(subject, units, assignment),
       ...unboundDurations(subject, units, assignment),
@@ -54,9 +51,10 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     const { text, kind, ownFrom } = statement
     const isOwn = (at: number): boolean => (kind === 'own' || (kind === 'gap' && !isGapAt(text, at))) && at >= ownFrom && isOwnAt(text, at) && !TURNS_TO_READER.test(text)
     const names = unprovenNames(text, assignment, isOwn).filter(({ span }) => !(kind === 'gap' && isGapAt(text, span.start)) && !(kind === 'way_out' && span.start === 0) && !isInitials(text.slice(span.start, span.end)))
-    const named = [...names, ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)), ...unprovenDegrees(text, assignment, isOwn)]
     return [
-      ...named.map(({ message, span }): Problem => ({ rule: 'L05', message, span })),
+      ...names,
+      ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)),
+      ...unprovenDegrees(text, assignment, isOwn),
       ...unboundNumbers(statement, previous, units, assignment),
       ...unboundYears(statement, units, assignment),
       ...unboundDurations(statement, units, assignment),

@@ -34,7 +34,7 @@ const IDENTITY = /\bI(?:'m| am) an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,5}?[\p{L}\p{N
 
 /** L24: what the writer is called stands in the resume, word for word. */
 export function misnamed({ kind, text }: Statement, units: Units): readonly Problem[] {
-  if (kind === 'quoted' || kind === 'ask' || kind === 'way_out') return []
+  if (kind === 'ask' || kind === 'way_out') return []
   return [...fold(text).matchAll(IDENTITY)].flatMap(({ index, 0: whole, groups }): readonly Problem[] => {
     const unknown = wordsOf(groups?.['said'] ?? '').find(({ stem, light }) => !light && !units.ownMeanings.has(stem))
     return unknown === undefined ? [] : [{ rule: 'L24', span: { start: index, end: index + whole.length }, message: `The resume does not call you "${unknown.text}".` }]

@@ -53,7 +53,6 @@ function lasted({ start, end }: ResumeRole, year: number, today: Date): boolean 
 /** L05: a year is that of the fact it is told of; "since" names its beginning. */
 export function unboundYears(statement: Statement, units: Units, { facts, posting, today }: Assignment): readonly Problem[] {
   const { text, kind } = statement
-  if (kind === 'quoted') return []
   const years = quantities(text).filter(isYear)
   if (years.length === 0) return []
   return years.flatMap((quantity): readonly Problem[] => {
@@ -86,7 +85,7 @@ const ROUNDING = 0.05
 /** L05: years and months of experience are stated, or follow from the dates of the roles that the sentence speaks of. */
 export function unboundDurations(statement: Statement, units: Units, assignment: Assignment): readonly Problem[] {
   const { text, kind } = statement
-  if (kind === 'quoted' || kind === 'theirs') return []
+  if (kind === 'theirs') return []
   const found = [...quantities(text).filter((quantity) => quantity.values.length > 0 && !isYear(quantity) && !/^ Years?\b/.test(text.slice(quantity.end)) && (quantity.units.includes('year') || quantity.units.includes('month'))), ...spelt(text)]
   return found.flatMap((quantity): readonly Problem[] => {
     if (kind === 'ask' || kind === 'way_out') return []

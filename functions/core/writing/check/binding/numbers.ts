@@ -110,10 +110,10 @@ function onlyAtOthers(stem: string, role: NonNullable<Unit['role']>, units: Unit
 export function unboundNumbers(statement: Statement, previous: Statement | null, units: Units, assignment: Assignment): readonly Problem[] {
   const { kind, text, words } = statement
   const { posting } = assignment
-  if (kind === 'quoted') return []
   const plain = figuresOnly(text, assignment)
   const all = quantities(plain).filter((quantity) => !isYear(quantity) && !(isDuration(quantity, plain) && (kind !== 'theirs' || statement.paragraph < 0)) && !/^ and a half (?:years?|months?)\b/.test(plain.slice(quantity.end)))
   const stems = new Set(words.map(({ stem }) => stem))
+  const whole = [{ numbers: quantities(posting.description) }]
   return all.flatMap((quantity): readonly Problem[] => {
     const span = { start: quantity.start, end: quantity.end }
     const isTime = quantity.units.some((unit) => unit === 'minute' || unit === 'hour' || unit === 'day' || unit === 'week')
@@ -131,7 +131,6 @@ export function unboundNumbers(statement: Statement, previous: Statement | null,
     if (speaksOfThem && units.posting.some((unit) => says(unit) && [...stems].some((stem) => unit.says.has(stem)))) return []
     const inflected = meaningOf(stemOf(quantity.text.trim().toLowerCase()))
     if (speaksOfThem && units.postingMeanings.has(inflected)) return []
-    const whole = [{ numbers: quantities(posting.description) }]
     if (previous !== null && isDifference(quantity, text, [{ numbers: quantities(previous.text) }])) return []
     const told = units.own.filter(({ says: said }) => [...words, ...(previous?.words ?? [])].some(({ stem, light }) => !light && said.has(stem)))
     if (isDifference(quantity, text, isOfCompany ? whole : speaksOfThem ? [...told, ...whole] : told)) return []

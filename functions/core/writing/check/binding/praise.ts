@@ -10,15 +10,14 @@ const PRAISE = /\b(?:brilliant|impress(?:ive|ed|es|ing)?|amazing|inspiring|inspi
 const NEWS = /\b(?:congratulat\p{L}*|(?:has|have|had) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu
 
 /** L24: news of the company that the posting does not tell. */
-export function invented({ kind, text }: Statement, units: Units): readonly Problem[] {
+export function invented({ text }: Statement, units: Units): readonly Problem[] {
   const match = NEWS.exec(fold(text))
-  if (match === null || kind === 'quoted' || wordsOf(match[0]).some(({ stem, light }) => !light && (units.postingMeanings.has(stem) || units.ownMeanings.has(stem)))) return []
+  if (match === null || wordsOf(match[0]).some(({ stem, light }) => !light && (units.postingMeanings.has(stem) || units.ownMeanings.has(stem)))) return []
   return [{ rule: 'L24', span: { start: match.index, end: match.index + match[0].length }, message: 'The posting says nothing of this.' }]
 }
 
 /** L14: praise of the reader's side, but in the posting's own words. */
-export function flattering({ kind, text }: Statement, units: Units): readonly Problem[] {
-  if (kind === 'quoted') return []
+export function flattering({ text }: Statement, units: Units): readonly Problem[] {
   return [...fold(text).matchAll(PRAISE)].flatMap(({ 0: said, index }): readonly Problem[] => {
     const stem = meaningOf(stemOf(said.toLowerCase().split(' ').at(-1) ?? ''))
     return units.postingMeanings.has(stem) || units.ownMeanings.has(stem) ? [] : [{ rule: 'L14', span: { start: index, end: index + said.length }, message: 'This flatters. Name a fact of the job instead.' }]

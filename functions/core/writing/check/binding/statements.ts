@@ -41,7 +41,6 @@ const blank = (match: string): string => ' '.repeat(match.length)
 /** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
 
-/** "Your posting asks for …", "which you name", "as your team does": the sentence speaks of the reader's side as well. */
 /** Whether a place stands in a part of the sentence that speaks of the writer. */
 export const isOwnAt = (text: string, at: number): boolean => {
   const { start, end } = segmentAt(text, at)
@@ -54,6 +53,7 @@ export const isGapAt = (text: string, at: number): boolean => {
   return GAP.test(text.slice(start, end))
 }
 
+/** "Your posting asks for …", "which you name", "as your team does": the sentence speaks of the reader's side as well. */
 export const TURNS_TO_READER = /\b(?:you|your|yours|the (?:role|posting|position|post|team|job|nurse|engineer|manager))\b/i
 
 function kindOf(text: string, words: readonly Word[], isQuoted: boolean): StatementKind {
@@ -73,17 +73,20 @@ const PAST = /\b(?:was|were|had|did|been)\b/iu
 /** Words of the posting that a sentence has to begin with before what follows counts as the writer's remark on it. */
 const MIN_PREFIX = 2
 
-/** Where the first "I" stands, behind words of the reader's side; 0 where something is claimed as one's own, or the sentence begins with a place or time. */
-function mineFrom(text: string): number {
+/** A sentence that begins with a place or time begins with the writer's own. */
+const PLACE_OR_TIME = /^(?:At|In|On|As|For|During|Since|Before|After|With|From|Of|Last|There)\b/u
+
+/** Where the first "I" stands, behind words of the reader's side; 0 where something is claimed as one's own. */
+function firstPersonAt(text: string): number {
   const at = FIRST_PERSON.exec(text.replaceAll(ASIDE, blank))?.index ?? 0
-  return POSSESSED.test(text) || PAST.test(text.slice(0, at)) || /^(?:At|In|On|As|For|During|Since|Before|After|With|From|Of|Last|There)\b/u.test(text) ? 0 : at
+  return POSSESSED.test(text) || PAST.test(text.slice(0, at)) ? 0 : at
 }
 
-function ownFrom(text: string, words: readonly Word[], postingMeanings: ReadonlySet<string>): number {
-  const at = FIRST_PERSON.exec(text.replaceAll(ASIDE, blank))?.index ?? 0
+/** That place, where enough of the words before it are the posting's; 0 otherwise. */
+function ownFrom(at: number, words: readonly Word[], postingMeanings: ReadonlySet<string>): number {
   const before = words.filter((word) => !word.light && word.end <= at)
   const theirs = before.filter(({ stem }) => postingMeanings.has(stem))
-  return before.length >= MIN_PREFIX && theirs.length * 2 >= before.length && !POSSESSED.test(text) && !PAST.test(text.slice(0, at)) ? at : 0
+  return before.length >= MIN_PREFIX && theirs.length * 2 >= before.length ? at : 0
 }
 
 /** The posting's words in quotation marks are its own, and the writer's only where the rest of the sentence speaks of the writer. */
@@ -106,7 +109,11 @@ export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<Check
       const named = rolesNamed(text, assignment.facts.roles)
       const at = quoted || (named.length === 0 && THERE.test(text)) ? last : null
       if (!quoted && named.length > 0) last = named
-      return { kind: kindOf(withoutTitles(text, assignment), words, quoted), text, start: span.start + offset + own.start, words, ownFrom: isLine ? 0 : ownFrom(text, words, postingMeanings), mineFrom: isLine ? 0 : mineFrom(text), at, leadsIn: !isLine && text.trim().endsWith(':'), paragraph }
+      const mine = isLine ? 0 : firstPersonAt(text)
+      return {
+        kind: kindOf(withoutTitles(text, assignment), words, quoted), text, start: span.start + offset + own.start, words, at, paragraph,
+        ownFrom: ownFrom(mine, words, postingMeanings), mineFrom: PLACE_OR_TIME.test(text) ? 0 : mine, leadsIn: !isLine && text.trim().endsWith(':'),
+      }
     })
   })
 }

@@ -1,21 +1,19 @@
 import { anchorsOf } from './anchors.ts'
 import type { Problem } from './problem.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from './statements.ts'
-import type { Units } from './units.ts'
-import { wordsOf } from './words.ts'
+import { rowOf, type Units } from './units.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** So many words in a row are the posting's own. */
 const BORROWED = 4
 
 /** A row of words that stands in the posting and not in the resume. */
-function isBorrowed({ text, ownFrom }: Statement, { posting, own }: Units): boolean {
-  const flat = (said: string) => ` ${wordsOf(said).map(({ text: word }) => word.toLowerCase()).join(' ')} `
-  const [theirs, ours] = [posting.map(({ text: said }) => flat(said)).join('|'), own.map(({ text: said }) => flat(said)).join('|')]
+function isBorrowed({ text, ownFrom }: Statement, { postingRow, ownRow }: Units): boolean {
   const words = wordsOf(text.slice(ownFrom))
   return words.some((_, at) => {
     const row = words.slice(at, at + BORROWED)
-    const said = ` ${row.map(({ text: word }) => word.toLowerCase()).join(' ')} `
-    return row.length === BORROWED && row.filter(({ light }) => !light).length >= 2 && theirs.includes(said) && !ours.includes(said)
+    const said = rowOf(row)
+    return row.length === BORROWED && row.filter(({ light }) => !light).length >= 2 && postingRow.includes(said) && !ownRow.includes(said)
   })
 }
 
@@ -39,24 +37,27 @@ export function unsupported(statement: Statement, units: Units): readonly Proble
 
 function unsupportedFrom(statement: Statement, units: Units): readonly Problem[] {
   const { kind, words, text } = statement
-  if (kind === 'ask' || kind === 'way_out' || kind === 'quoted' || kind === 'empty') return []
-  const said = words.filter(({ light, start }) => !light && start >= statement.ownFrom)
-  const span = { start: 0, end: text.length }
-  const own = said.filter(({ stem }) => units.ownMeanings.has(stem))
-  const recorded = said.filter(({ stem }) => !units.ownMeanings.has(stem) && units.recordMeanings.has(stem))
-  const theirs = said.filter(({ stem, start }) => (kind !== 'own' || isOwnAt(text, start)) && !units.ownMeanings.has(stem) && !units.recordMeanings.has(stem) && units.postingMeanings.has(stem))
-  const counted = said.length - recorded.length
-  const unknown = said.filter(({ stem }) => !units.ownMeanings.has(stem) && !units.recordMeanings.has(stem) && !units.postingMeanings.has(stem)).length
-  if (kind === 'gap') return counted > 3 && unknown / counted > MOST_UNKNOWN_OF_GAP ? [{ rule: 'L24', span, message: 'Neither the resume nor the posting says this.' }] : []
+  if (kind === 'ask' || kind === 'way_out' || kind === 'empty') return []
+  const problem = (rule: string, message: string): readonly Problem[] => [{ rule, message, span: { start: 0, end: text.length } }]
+  const isOwn = ({ stem }: Word) => units.ownMeanings.has(stem)
+  const isTheirs = ({ stem }: Word) => units.postingMeanings.has(stem)
+  // Names of the record are everybody's.
+  const counted = words.filter((word) => !word.light && word.start >= statement.ownFrom && (isOwn(word) || !units.recordMeanings.has(word.stem)))
+  const own = counted.filter(isOwn).length
+  const unknown = counted.filter((word) => !isOwn(word) && !isTheirs(word)).length
+  const share = (part: number) => part / counted.length
+  if (kind === 'gap') return counted.length > 3 && share(unknown) > MOST_UNKNOWN_OF_GAP ? problem('L24', NOBODY) : []
   if (kind === 'wish' || kind === 'theirs') {
-    const known = counted - unknown
-    if (kind === 'theirs' && known === 0 && (counted > 1 || (counted === 1 && words.length <= 8))) return [{ rule: 'L24', span, message: 'Neither the resume nor the posting says this.' }]
-    return counted > 1 && unknown / counted > MOST_UNKNOWN ? [{ rule: 'L24', span, message: 'Neither the resume nor the posting says this.' }] : []
+    const isBare = kind === 'theirs' && unknown === counted.length && (counted.length > 1 || (counted.length === 1 && words.length <= 8))
+    return isBare || (counted.length > 1 && share(unknown) > MOST_UNKNOWN) ? problem('L24', NOBODY) : []
   }
-  if (counted === 0 || (statement.ownFrom > 0 && counted < 2)) return []
-  if (own.length === 0 || anchorsOf(statement, units).length === 0) return [{ rule: 'L24', span, message: 'No fact of the resume says this of you.' }]
-  const turns = TURNS_TO_READER.test(text)
-  if (!turns && isBorrowed(statement, units)) return [{ rule: 'L05', span, message: 'The posting says this, the resume does not.' }]
-  if (!turns && counted > 2 && theirs.length / counted >= MOST_OF_THEIRS) return [{ rule: 'L05', span, message: 'The posting says this, the resume does not.' }]
-  return (turns ? unknown : unknown + theirs.length) / counted > MOST_UNKNOWN ? [{ rule: 'L24', span, message: 'The resume says too little of this.' }] : []
+  if (counted.length === 0 || (statement.ownFrom > 0 && counted.length < 2)) return []
+  if (own === 0 || anchorsOf(statement, units).length === 0) return problem('L24', 'No fact of the resume says this of you.')
+  if (TURNS_TO_READER.test(text)) return share(unknown) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
+  const theirs = counted.filter((word) => !isOwn(word) && isTheirs(word) && isOwnAt(text, word.start)).length
+  if (isBorrowed(statement, units) || (counted.length > 2 && share(theirs) >= MOST_OF_THEIRS)) return problem('L05', 'The posting says this, the resume does not.')
+  return share(unknown + theirs) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
 }
+
+const NOBODY = 'Neither the resume nor the posting says this.'
+const TOO_LITTLE = 'The resume says too little of this.'

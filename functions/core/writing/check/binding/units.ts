@@ -6,7 +6,7 @@ import { withoutContacts } from '../evidence.ts'
 import { sentencesIn } from '../text/asks.ts'
 import { ALIASES } from '../text/aliases.ts'
 import { quantities, type Quantity } from '../text/quantities.ts'
-import { meaningOf, meanings, stemOf } from './words.ts'
+import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
 
 /** One fact as a sentence may rest on it: a line with the heading of its role, a degree, a list of skills, a sentence of the posting. */
 export interface Unit {
@@ -28,7 +28,15 @@ export interface Units {
   readonly ownMeanings: ReadonlySet<string>
   readonly postingMeanings: ReadonlySet<string>
   readonly recordMeanings: ReadonlySet<string>
+  /** The words of the resume's and of the posting's facts one after the other, as `rowOf` writes them. */
+  readonly ownRow: string
+  readonly postingRow: string
 }
+
+/** Words in lower case, a blank on either side of each. */
+export const rowOf = (words: readonly Pick<Word, 'text'>[]): string => ` ${words.map(({ text }) => text.toLowerCase()).join(' ')} `
+
+const rowsOf = (units: readonly Unit[]): string => units.map(({ text }) => rowOf(wordsOf(text))).join('|')
 
 const CACHE = new WeakMap<Assignment, Units>()
 
@@ -57,8 +65,9 @@ export function unitsOf(assignment: Assignment): Units {
   const said = withoutInstructions(postingText(posting))
   const posted = [posting.title, ...sentencesIn(said).map(({ text }) => text)].map((text) => unit('posting', text, '', null))
   const record = [posting.title, posting.company, posting.location, contact.company, contact.firstName, contact.lastName, contact.title ?? '', jobTitle].join('\n')
+  const own = [...lines, ...roles, ...rest]
   const units = {
-    own: [...lines, ...roles, ...rest], posting: posted,
+    own, posting: posted, ownRow: rowsOf(own), postingRow: rowsOf(posted),
     ownMeanings: new Set([...withAliases(meanings(resumeText)), ...(facts.education.length > 0 ? [meaningOf(stemOf('degree'))] : [])]), postingMeanings: withAliases(meanings(said)), recordMeanings: meanings(record),
   }
   CACHE.set(assignment, units)

@@ -2,12 +2,12 @@ import type { Assignment } from '#core/writing/model.ts'
 import { evidenceOf } from '../evidence.ts'
 import { fold } from '../text/fold.ts'
 import { months, saysMonth } from '../text/months.ts'
-import type { Unproven } from './unproven.ts'
+import type { Problem } from '../binding/problem.ts'
 
 /** Months of a text that neither resume nor posting names. */
-export function unprovenMonths(text: string, assignment: Assignment): Unproven[] {
+export function unprovenMonths(text: string, assignment: Assignment): Problem[] {
   const evidence = evidenceOf(assignment)
-  return months(fold(text)).flatMap((claim): Unproven[] =>
-    saysMonth(claim, evidence.months) ? [] : [{ span: { start: claim.start, end: claim.end }, message: `"${text.slice(claim.start, claim.end)}" stands neither in the resume nor in the posting.` }],
+  return months(fold(text)).flatMap((claim): Problem[] =>
+    saysMonth(claim, evidence.months) ? [] : [{ rule: 'L05', span: { start: claim.start, end: claim.end }, message: `"${text.slice(claim.start, claim.end)}" stands neither in the resume nor in the posting.` }],
   )
 }

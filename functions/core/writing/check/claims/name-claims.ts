@@ -4,7 +4,7 @@ import { degrees } from '../text/degrees.ts'
 import { fold, parts } from '../text/fold.ts'
 import { type Name, names } from '../text/names.ts'
 import { ORDINARY_WORDS } from '../text/ordinary-words.ts'
-import type { Unproven } from './unproven.ts'
+import type { Problem } from '../binding/problem.ts'
 
 /** Words that make one name of what stands beside them, so that it cannot be put together from two places. */
 const BINDING = /^(?:of|university|college|institute|school|academy|bachelor|master|doctor|diploma|certified|certificate|certification|chartered|licensed|associate)$/i
@@ -41,17 +41,17 @@ function everyday(name: Name): boolean {
 }
 
 /** Names of a text that stand in no source, or that are said of the writer and stand in the posting alone. */
-export function unprovenNames(text: string, assignment: Assignment, isOwn: (at: number) => boolean = () => false): Unproven[] {
+export function unprovenNames(text: string, assignment: Assignment, isOwn: (at: number) => boolean = () => false): Problem[] {
   const evidence = evidenceOf(assignment)
   const plain = fold(text).replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/g, (match) => ' '.repeat(match.length))
   const known = degrees(plain).map(({ span }) => span)
   const heading = isHeading(plain)
-  return names(plain).flatMap((name): Unproven[] => {
+  return names(plain).flatMap((name): Problem[] => {
     const shown = text.slice(name.span.start, name.span.end)
     if (known.some((span) => span.start <= name.span.start && span.end >= name.span.end)) return []
     if (heading && everyday(name) && !name.likeWord) return []
-    if (!proven(name, evidence, 'all')) return [{ span: name.span, message: `"${shown}" stands neither in the resume, the posting nor the contact's record.` }]
+    if (!proven(name, evidence, 'all')) return [{ rule: 'L05', span: name.span, message: `"${shown}" stands neither in the resume, the posting nor the contact's record.` }]
     const saidOfWriter = isOwn(name.span.start) && !evidence.record.has(name.text) && !proven(name, evidence, 'own')
-    return saidOfWriter ? [{ span: name.span, message: `"${shown}" is said of the writer, but only the posting names it; the resume does not.` }] : []
+    return saidOfWriter ? [{ rule: 'L05', span: name.span, message: `"${shown}" is said of the writer, but only the posting names it; the resume does not.` }] : []
   })
 }

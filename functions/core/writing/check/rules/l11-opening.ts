@@ -1,18 +1,16 @@
 import type { Finding } from '#shared/models/outreach.ts'
 import { warning } from '../finding.ts'
 import type { Rule } from '../model.ts'
-import { unitsOf } from '../binding/units.ts'
 import { wordsOf } from '../binding/words.ts'
 import { fold } from '../text/fold.ts'
 
 const STOCK = /^(?:I hope (?:this|you|that|all)|hope (?:this|you)|I trust (?:this|you)|my name is|I(?:'m| am) (?:writing|reaching out|contacting|emailing|getting in touch)|I(?:'d| would) like to (?:introduce|express|apply)|I wanted to (?:reach|introduce|express)|please allow me|allow me|I(?:'m| am) (?:very |so |really )?(?:excited|thrilled|interested|pleased|delighted|eager)|I came across|I stumbled|I(?:'d| would) love|with great (?:interest|enthusiasm)|this (?:email|letter) is|as an? (?:highly|experienced|passionate|dedicated|motivated|results)|I know you(?:'re| are) busy|quick question)/i
 
 /** L11: the first sentence says what the job needs, is not one that everybody writes, and does not tell the company what it does. */
-export const l11Opening: Rule = ({ assignment, laidOut }) => {
+export const l11Opening: Rule = ({ laidOut, units: { posting, recordMeanings } }) => {
   const first = laidOut.sentences[0]
   if (!first) return []
   const telling = wordsOf(first.sentence.text).filter(({ light }) => !light).map(({ stem }) => stem)
-  const { posting, recordMeanings } = unitsOf(assignment)
   const about = posting.filter(({ says }) => telling.some((stem) => says.has(stem) && !recordMeanings.has(stem)))
   const findings: Finding[] = []
   if (about.length === 0 && !telling.some((stem) => recordMeanings.has(stem))) findings.push(warning('L11', 'The first sentence says nothing about the company or role. Begin with what the job needs.', first.span))

@@ -1,3 +1,4 @@
+import { withoutEnvelope } from '#core/writing/likeness.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { error } from '../finding.ts'
 import type { Rule } from '../model.ts'
@@ -7,14 +8,8 @@ import { bare } from '../text/fold.ts'
 const SAME_COMPANY = 0.7
 const SAME_DAY = 0.85
 
-/** Paragraphs without greeting and signature, which are alike in all letters of a sender. */
-function middle(body: string): string {
-  const blocks = body.split(/\n{2,}/)
-  return (blocks.length > 2 ? blocks.slice(1, -1) : blocks).join('\n')
-}
-
 const shingles = remember((body): ReadonlySet<string> => {
-  const words = bare(middle(body)).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = bare(withoutEnvelope(body)).match(/[\p{L}\p{N}]+/gu) ?? []
   const size = Math.min(5, words.length)
   return new Set(words.slice(0, words.length - size + 1).map((_, index) => words.slice(index, index + size).join(' ')))
 }, 50_000)

@@ -1,19 +1,18 @@
 import { isDashLine } from '#core/writing/render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { anchorsOf } from '../binding/anchors.ts'
-import { statementsOf } from '../binding/statements.ts'
-import { unitsOf } from '../binding/units.ts'
 import { error } from '../finding.ts'
 import type { Rule } from '../model.ts'
 import { bare } from '../text/fold.ts'
 
 const CLOSING = /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|sincerely|yours (?:sincerely|truly|faithfully)|mit freundlichen grüßen|beste grüße|viele grüße|cordialement|bien à vous|saludos(?: cordiales)?|atentamente)[,.]?$/iu
 
+/** A sentence that repeats this much of a fact tells it. */
+const TELLS = 0.5
+
 /** L25: the letter says something of its writer, greets once and closes once. */
-export const l25OwnFact: Rule = (context) => {
-  const { assignment, letter, laidOut } = context
-  const units = unitsOf(assignment)
-  const tells = statementsOf(context, units.postingMeanings).some(({ kind, ...statement }) => kind === 'quoted' || (kind !== 'ask' && kind !== 'way_out' && anchorsOf({ ...statement, kind }, units).some(({ score }) => score >= 0.5)))
+export const l25OwnFact: Rule = ({ letter, laidOut, units, statements }) => {
+  const tells = statements.some((statement) => statement.kind === 'quoted' || (statement.kind !== 'ask' && statement.kind !== 'way_out' && anchorsOf(statement, units).some(({ score }) => score >= TELLS)))
   const again = bare(letter.greeting).replace(/[,!.\s]+$/u, '')
   const repeated = laidOut.sentences.filter(({ sentence: { text } }) => CLOSING.test(text.trim()) || (again.length > 3 && !isDashLine(text) && bare(text).startsWith(again)))
   return [
